@@ -1,0 +1,37 @@
+// What can go wrong for reasons outside the rules, as one typed error with a reason a person understands.
+import type { Json } from './types.ts'
+
+export type FaultCode =
+  | 'not-your-turn'
+  | 'not-an-option'
+  | 'over'
+  | 'cannot-undo'
+  | 'malformed'
+  | 'unknown-game'
+  | 'wrong-version'
+  | 'wrong-edition'
+  | 'bad-options'
+  | 'bad-seats'
+  | 'wrong-secret'
+  | 'altered'
+  | 'unfinished'
+  | 'wrong-result'
+  | 'bad-deck'
+  | 'defect'
+
+export class Fault extends Error {
+  readonly code: FaultCode
+  readonly data: { readonly [key: string]: Json }
+  constructor(code: FaultCode, message: string, data: { readonly [key: string]: Json } = {}) {
+    super(message)
+    this.name = 'Fault'
+    this.code = code
+    this.data = data
+  }
+}
+
+/** Narrows an unknown error to a fault; anything else is rethrown, since it is a bug and not a reason. */
+export function asFault(error: unknown): Fault {
+  if (error instanceof Fault) return error
+  throw error
+}

@@ -1,0 +1,132 @@
+// A match in play: the working copy, the rules suspended in the middle of a chapter, and what they wait for.
+import { type Chance, Cipher } from './chance.ts'
+import { Fault } from './fault.ts'
+import { clone, same } from './plain.ts'
+import { Table } from './table.ts'
+import type { Answer, Ask, Game, Json, Match, Next, Question, Reason, Seat, Steps } from './types.ts'
+
+const NOTHING: Ask = { questions: [], until: 'all' }
+/** Chapters that may follow each other before somebody is asked. */
+const CHAPTERS = 1000
+
+export class Live<G> {
+  readonly game: Game<G, unknown>
+  readonly table: Table<G>
+  /** What the rules wait for; no questions: the match is over. */
+  ask: Ask = NOTHING
+  /** The chapter under way. */
+  next: Next
+  /** Entries of the record made before this chapter began, since this object was made. */
+  closed = 0
+  private mark: Match<G>
+  private readonly keeps: boolean
+  /** The answers of this chapter, kept for the store. */
+  private answers: Answer[] = []
+  private steps!: Steps
+  private picks: (Json | undefined)[] = []
+  private picked = 0
+
+  /** With a chance of its own (search), no checkpoints are kept and the match cannot be asked for. */
+  constructor(game: Game<G, unknown>, match: Match<G>, chance?: Chance, trace = false) {
+    this.game = game
+    this.mark = match
+    this.keeps = chance === undefined
+    this.next = match.next
+    this.table = new Table(clone(match.base), chance ?? new Cipher(match.rng.secret, match.rng.at))
+    if (trace) this.table.shown = []
+    this.enter(match.next)
+    for (const { seat, pick } of match.answers) this.answer(seat, pick)
+  }
+
+  get over(): boolean {
+    return this.next === null
+  }
+  /** The questions still open, of one seat or of all. */
+  open(seat?: Seat): readonly Question[] {
+    return this.ask.questions.filter((q, i) => this.picks[i] === undefined && (seat === undefined || q.seat === seat))
+  }
+  /** This chapter's answers that nobody else may know yet, because their group still waits for others. */
+  get pending(): readonly Answer[] {
+    return this.answers.slice(this.answers.length - this.picked)
+  }
+  /** Why this seat cannot take its last answer back; null: it can. */
+  whyNotUndo(seat: Seat): Reason | null {
+    const { answers, table } = this
+    const last = answers.findLastIndex(a => a.seat === seat)
+    if (last < 0) return { needs: 'answer' }
+    if (last < table.sealed) return { needs: 'unsealed', by: table.sealedBy }
+    const aloneSoFar = last === answers.length - 1 || last >= answers.length - this.picked
+    return aloneSoFar ? null : { needs: 'last-word' }
+  }
+  /** The match as it would be stored now. */
+  match(): Match<G> {
+    return { ...this.mark, answers: this.answers.slice() }
+  }
+
+  /** Takes one answer from outside. What is not an open option throws a fault and changes nothing. */
+  answer(seat: Seat, pick: Json): void {
+    if (this.over) throw new Fault('over', 'the match is over')
+    let asked = false
+    for (let i = 0; i < this.ask.questions.length; i++) {
+      const question = this.ask.questions[i]!
+      if (question.seat !== seat || this.picks[i] !== undefined) continue
+      asked = true
+      const option = question.options.includes(pick) ? pick : question.options.find(o => same(o, pick))
+      if (option !== undefined) return this.take(i, option)
+    }
+    if (!asked) throw new Fault('not-your-turn', `seat ${seat} has nothing to answer now`, { seat })
+    throw new Fault('not-an-option', `${JSON.stringify(pick)} is not an option of seat ${seat} now`, { seat, pick })
+  }
+  /** Takes an option of an open question as it stands there: the quick way, for search and playouts. */
+  take(question: number, option: Json): void {
+    const { questions, until } = this.ask
+    if (this.keeps) this.answers.push({ seat: questions[question]!.seat, pick: option })
+    if (until === 'any') return this.resume([question, option], 1)
+    this.picks[question] = option
+    if (++this.picked < questions.length) return
+    this.resume(this.picks as Json[], questions.length)
+  }
+
+  private resume(picks: readonly Json[], answers: number): void {
+    this.picks = []
+    this.picked = 0
+    this.table.resumed(answers)
+    // Questions answered together come to light together: what each seat picked is sealed with them.
+    if (answers > 1) this.table.seal('reveal')
+    this.run(this.steps.next(picks))
+  }
+  private enter(next: Next): void {
+    if (!this.begin(next)) return
+    this.table.resumed(0)
+    this.run(this.steps.next([]))
+  }
+  private begin(next: Next): boolean {
+    this.next = next
+    this.ask = NOTHING
+    if (next === null) return false
+    const chapter = this.game.chapters[next[0]]
+    if (chapter === undefined) throw new Fault('malformed', `there is no chapter «${next[0]}» in ${this.game.id}`)
+    this.steps = chapter(this.table, next[1])
+    return true
+  }
+  /** Follows the rules until they ask somebody or the match is over. */
+  private run(step: IteratorResult<Ask, Next>): void {
+    let now = step
+    for (let chapters = 0; now.done === true; chapters++) {
+      if (chapters === CHAPTERS) throw new Fault('defect', 'chapters follow each other without asking anybody')
+      this.table.asked = 0
+      this.table.seal('start')
+      this.closed = this.table.entries.length
+      if (this.keeps) this.checkpoint(now.value)
+      if (!this.begin(now.value)) return
+      now = this.steps.next([])
+    }
+    this.ask = now.value
+  }
+  private checkpoint(next: Next): void {
+    const { secret } = this.mark.rng
+    const { at } = this.table.chance as Cipher
+    this.mark = { ...this.mark, base: clone(this.table.g), next, rng: { secret, at }, answers: [] }
+    this.answers = []
+  }
+}

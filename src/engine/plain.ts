@@ -1,0 +1,34 @@
+// Copying and comparing plain JSON, on the path of every search step.
+
+/** A deep copy that shares nothing. Lists of numbers, the bulk of any state, are copied in one go. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const first: unknown = value[0]
+    if (typeof first !== 'object' || first === null) return value.slice() as T
+    const list = new Array(value.length)
+    for (let i = 0; i < value.length; i++) list[i] = clone(value[i])
+    return list as T
+  }
+  const copy = { ...value }
+  for (const key in copy) {
+    const inner = copy[key]
+    if (typeof inner === 'object' && inner !== null) copy[key] = clone(inner)
+  }
+  return copy
+}
+
+/** Whether two plain values say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i]))
+  }
+  const keys = Object.keys(a)
+  const record = b as Record<string, unknown>
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(k => Object.hasOwn(record, k) && same((a as Record<string, unknown>)[k], record[k]))
+  )
+}

@@ -1,0 +1,92 @@
+// What rules may do to the world: chance, secrecy and the record pass here and only here.
+import type { Chance } from './chance.ts'
+import { Fault } from './fault.ts'
+import type { Audience, Entry, Json, Note, Question, Seat, Steps, Zone } from './types.ts'
+
+/** More dealings than this between two answers mean rules that go round in circles. */
+const PATIENCE = 100_000
+
+export type Seal = 'start' | 'roll' | 'reveal'
+
+export class Table<G> {
+  g: G
+  chance: Chance
+  readonly entries: Entry[] = []
+  /** Answers of this chapter taken so far. */
+  asked = 0
+  /** Answers before this one cannot be taken back, because of `sealedBy`. */
+  sealed = 0
+  sealedBy: Seal = 'start'
+  /** Every showing of a card, when somebody asked to keep them. */
+  shown: { card: number; to: Audience }[] | null = null
+  private dealings = 0
+
+  constructor(g: G, chance: Chance) {
+    this.g = g
+    this.chance = chance
+  }
+
+  /** A whole number from 0 to n - 1. Nobody can take back what led to it. */
+  roll(n: number): number {
+    this.deal()
+    this.seal('roll')
+    return this.chance.below(n)
+  }
+  /** Shuffles a list in place. */
+  shuffle(cards: number[]): void {
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = this.roll(i + 1)
+      const card = cards[i]!
+      cards[i] = cards[j]!
+      cards[j] = card
+    }
+  }
+  /** Moves the card at a place of one zone to another zone: to its end, or to the place given. */
+  move(from: Zone, at: number, to: Zone, place = to.cards.length): number {
+    this.deal()
+    const card = from.cards.splice(at, 1)[0]
+    if (card === undefined) throw new Fault('defect', `the rules moved a card that is not there (place ${at})`)
+    if (place >= to.cards.length) to.cards.push(card)
+    else to.cards.splice(place, 0, card)
+    if (from.sees !== to.sees && from.sees !== 'all') this.show(card, to.sees)
+    return card
+  }
+  /** The record: what everybody reads and, for one seat, what only it reads. */
+  say(note: Note, secret?: readonly [Seat, Note]): void {
+    this.deal()
+    this.entries.push(secret ? { note, secret } : { note })
+  }
+
+  /** One question to one seat. */
+  *one<T>(seat: Seat, kind: string, options: readonly T[]): Steps<T> {
+    const picks = yield { questions: [{ seat, kind, options: options as readonly Json[] }], until: 'all' }
+    return picks[0] as T
+  }
+  /** Questions answered in any order, none seen by the others until all are in. */
+  *all<T>(questions: readonly Question<T>[]): Steps<T[]> {
+    if (questions.length === 0) return []
+    return (yield { questions: questions as readonly Question[], until: 'all' }) as T[]
+  }
+  /** Questions of which the first answer resumes the rules: which one it was, and the pick. */
+  *any<T>(questions: readonly Question<T>[]): Steps<readonly [question: number, pick: T]> {
+    return (yield { questions: questions as readonly Question[], until: 'any' }) as unknown as readonly [number, T]
+  }
+
+  /** Called with every answer taken. */
+  resumed(answers: number): void {
+    this.asked += answers
+    this.dealings = 0
+  }
+  seal(by: Seal): void {
+    this.sealed = this.asked
+    this.sealedBy = by
+  }
+  private show(card: number, to: Audience): void {
+    if (to === 'none') return
+    this.seal('reveal')
+    this.shown?.push({ card, to })
+  }
+  private deal(): void {
+    if (++this.dealings > PATIENCE) throw new Fault('defect', 'the rules go on for ever without asking anybody')
+  }
+}

@@ -1,0 +1,122 @@
+// A finished match from its first answer to its last: what is exported, replayed and verified.
+import { commitment, digest, isSecret } from './chance.ts'
+import { Fault } from './fault.ts'
+import { Live } from './live.ts'
+import { start } from './match.ts'
+import { same } from './plain.ts'
+import type { Answer, AnyGame, Match, OptionValue, Result } from './types.ts'
+
+export const FORMAT = 'naust-match-1'
+export interface Transcript {
+  readonly format: typeof FORMAT
+  readonly game: string
+  readonly version: number
+  readonly edition: string
+  readonly seats: number
+  readonly options: { readonly [name: string]: OptionValue }
+  /** SHA-256 of the secret, published when the match started; the secret itself when it ended. */
+  readonly commitment: string
+  readonly secret: string
+  readonly answers: readonly Answer[]
+  readonly result: Result
+  /** SHA-256 of all the above: tells an altered file at once. */
+  readonly seal: string
+}
+const FIELDS: readonly (keyof Transcript)[] = [
+  ...([
+    'format',
+    'game',
+    'version',
+    'edition',
+    'seats',
+    'options',
+    'commitment',
+    'secret',
+    'answers',
+    'result',
+  ] as const),
+  'seal',
+]
+
+const sealOf = (t: Omit<Transcript, 'seal'>): string =>
+  digest(JSON.stringify(FIELDS.slice(0, -1).map(key => t[key as 'game'])))
+
+export function transcribe(game: AnyGame, { seats, options, rng }: Match, answers: readonly Answer[]): Transcript {
+  const { id, version, edition } = game
+  const live = replay(game, { seats, options, secret: rng.secret, answers })
+  if (!live.over) throw new Fault('unfinished', 'the match is not over yet')
+  const body = {
+    format: FORMAT,
+    game: id,
+    version,
+    edition,
+    seats,
+    options,
+    commitment: commitment(rng.secret),
+  } as const
+  const whole = { ...body, secret: rng.secret, answers, result: game.result(live.table.g) }
+  return { ...whole, seal: sealOf(whole) }
+}
+
+/** Plays the answers again from the start; an answer that was not possible is named. */
+export function replay(
+  game: AnyGame,
+  told: Pick<Transcript, 'seats' | 'options' | 'secret' | 'answers'>,
+): Live<unknown> {
+  const live = new Live<unknown>(game, start(game, told.seats, told.options, told.secret))
+  for (const [i, { seat, pick }] of told.answers.entries()) {
+    try {
+      live.answer(seat, pick)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      throw new Fault('altered', `answer ${i + 1} of ${told.answers.length}: ${error.message}`, { answer: i + 1 })
+    }
+  }
+  return live
+}
+
+/** Checks a transcript from outside to the last die: the frame, the seal, the commitment, every answer and the result. */
+export function verify(games: readonly AnyGame[], told: unknown): Transcript {
+  const t = readTranscript(told)
+  const game = games.find(({ id }) => id === t.game)
+  if (!game) throw new Fault('unknown-game', `there is no game «${t.game}» here`, { game: t.game })
+  if (t.version !== game.version) {
+    throw new Fault('wrong-version', `played by version ${t.version} of ${t.game}; here is ${game.version}`)
+  }
+  if (t.edition !== game.edition) throw new Fault('wrong-edition', `played with another deck (${t.edition})`)
+  if (commitment(t.secret) !== t.commitment) {
+    throw new Fault('wrong-secret', 'the secret is not the one that was promised when the match started')
+  }
+  const live = replay(game, t)
+  if (!live.over) throw new Fault('unfinished', 'the answers end before the match does')
+  if (!same(game.result(live.table.g), t.result)) throw new Fault('wrong-result', 'the answers lead to another result')
+  if (sealOf(t) !== t.seal) throw new Fault('altered', 'the file was altered after it was written')
+  return t
+}
+function readTranscript(told: unknown): Transcript {
+  const t = told as Transcript
+  const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isRecord(told) || t.format !== FORMAT) throw new Fault('malformed', `this is not a match file (${FORMAT})`)
+  const stray = Object.keys(t).find(key => !FIELDS.includes(key as keyof Transcript))
+  if (stray) throw new Fault('malformed', `a match file has no field «${stray}»`, { field: stray })
+  const sound: { [K in keyof Transcript]?: boolean } = {
+    game: typeof t.game === 'string',
+    version: Number.isInteger(t.version),
+    edition: typeof t.edition === 'string',
+    options: isRecord(t.options),
+    commitment: isSecret(t.commitment),
+    secret: isSecret(t.secret),
+    answers: Array.isArray(t.answers) && t.answers.every(isAnswer),
+    result: Array.isArray(t.result),
+    seal: isSecret(t.seal),
+  }
+  const bad = Object.entries(sound).find(([, ok]) => !ok)
+  if (bad) throw new Fault('malformed', `the field «${bad[0]}» of the match file cannot be read`, { field: bad[0] })
+  return t
+}
+const isAnswer = (a: unknown): boolean =>
+  typeof a === 'object' &&
+  a !== null &&
+  Number.isInteger((a as Answer).seat) &&
+  'pick' in a &&
+  Object.keys(a).length === 2

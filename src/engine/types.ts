@@ -1,0 +1,110 @@
+// The words of the engine: what a game is, what rules ask, what a match stores. Types only.
+import type { Table } from './table.ts'
+
+export type Seat = number
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** Who may read the faces in a zone. */
+export type Audience = 'all' | 'none' | Seat
+/** Whatever is hidden lives in a zone, and nowhere else. */
+export interface Zone {
+  sees: Audience
+  cards: number[]
+}
+
+export interface Question<T = Json> {
+  readonly seat: Seat
+  readonly kind: string
+  readonly options: readonly T[]
+}
+/** What the rules wait for: every answer (`all`), or the first one, after which the rest is asked anew (`any`). */
+export interface Ask {
+  readonly questions: readonly Question[]
+  readonly until: 'all' | 'any'
+}
+export interface Answer {
+  readonly seat: Seat
+  readonly pick: Json
+}
+
+/** The chapter to play next; null: the game is over. */
+export type Next = readonly [chapter: string, args: Json] | null
+export type Steps<R = Next> = Generator<Ask, R, readonly Json[]>
+
+/** One thing that happened, as data; the words are the game's texts. */
+export interface Note {
+  readonly say: string
+  readonly [key: string]: Json
+}
+/** A note with its secret wording for the one seat that may read it. */
+export interface Entry {
+  readonly note: Note
+  readonly secret?: readonly [seat: Seat, note: Note]
+}
+
+/** Why something cannot be done: the unmet condition, as data. */
+export interface Reason {
+  readonly needs: string
+  readonly [key: string]: Json
+}
+/** A visible action that is not open now. */
+export interface Refusal {
+  readonly action: Json
+  readonly because: readonly Reason[]
+}
+
+export interface Standing {
+  readonly seat: Seat
+  /** 1 for the winner; equal ranks share a place. */
+  readonly rank: number
+  readonly score: number
+  /** What the score is made of, by the game's own names. */
+  readonly parts: { readonly [name: string]: number }
+  /** What decides between equal scores, most important first. */
+  readonly ties: readonly number[]
+}
+export type Result = readonly Standing[]
+
+export type OptionValue = boolean | number | string
+/** Every option is a choice among a few values; the first is the default. */
+export type OptionSpecs<O> = { readonly [K in keyof O]: readonly [O[K], ...O[K][]] }
+
+/** A match as it lies in a store: all that is ever kept. */
+export interface Match<G = Json> {
+  readonly game: string
+  readonly version: number
+  /** Which deck it is played with. */
+  readonly edition: string
+  readonly seats: number
+  readonly options: { readonly [name: string]: OptionValue }
+  /** The secret all chance comes from, and how many words of it were used before the chapter. */
+  readonly rng: { readonly secret: string; readonly at: number }
+  /** The state at the start of the chapter, and the answers given since. */
+  readonly base: G
+  readonly next: Next
+  readonly answers: readonly Answer[]
+}
+
+export interface Game<G, O> {
+  readonly id: string
+  readonly version: number
+  readonly edition: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionSpecs<O>
+  /** No match takes more answers than this; one that does shows a defect of the rules. */
+  readonly bound: number
+  readonly first: Next
+  readonly chapters: { readonly [name: string]: (t: Table<G>, args: Json) => Steps }
+  /** The state before the first chapter: everything in its box, nothing shuffled. */
+  setup(seats: number, options: O): G
+  /** Every visible action that is not open to this seat now, with the unmet conditions. */
+  refusals(g: G, seat: Seat): Refusal[]
+  result(g: G): Result
+  /** The game's own conservation laws: null, or what is broken. */
+  broken?(g: G): string | null
+  /** `migrations[n - 1]` turns a stored match of version n into one of version n + 1. */
+  readonly migrations: readonly ((old: Match) => Match)[]
+}
+// biome-ignore lint: a registry holds games of any state and options
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyGame = Game<any, any>

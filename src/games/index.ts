@@ -1,0 +1,11 @@
+// The games there are.
+import { type AnyGame, Fault } from '#engine'
+import { maitre } from '#games/maitre'
+
+export const GAMES: readonly AnyGame[] = [maitre]
+
+export function gameById(id: string): AnyGame {
+  const game = GAMES.find(g => g.id === id)
+  if (!game) throw new Fault('unknown-game', `there is no game «${id}» here`, { game: id })
+  return game
+}

@@ -1,0 +1,39 @@
+// Everything that is told of a match, as data. The sentences are in the texts.
+import type { Seat } from '#engine'
+import type { Face } from './hand.ts'
+import type { Pursuit } from './state.ts'
+
+export type MaitreNote =
+  | { readonly say: 'first'; readonly seat: Seat }
+  | { readonly say: 'port'; readonly ships: readonly number[] }
+  | { readonly say: 'tries'; readonly seat: Seat; readonly action: Pursuit; readonly card: number }
+  | { readonly say: 'rolls'; readonly seat: Seat; readonly dice: readonly Face[] }
+  | { readonly say: 'places'; readonly seat: Seat; readonly card: number; readonly dice: readonly Face[] }
+  | { readonly say: 'aside'; readonly seat: Seat; readonly die: Face }
+  | {
+      readonly say: 'uses'
+      readonly seat: Seat
+      readonly good: number
+      readonly dice: readonly Face[]
+      readonly to: readonly Face[]
+    }
+  | { readonly say: 'arms'; readonly seat: Seat; readonly card: number }
+  | { readonly say: 'gains'; readonly seat: Seat; readonly card: number; readonly ship: number }
+  | { readonly say: 'fails'; readonly seat: Seat; readonly card: number }
+  | { readonly say: 'arrives'; readonly ship: number }
+  | {
+      readonly say: 'fights'
+      readonly seat: Seat
+      readonly defender: Seat
+      readonly ship: number
+      readonly target: number
+      readonly dice: readonly [Face, Face]
+      readonly totals: readonly [number, number]
+      readonly winner: Seat
+    }
+  | { readonly say: 'loots'; readonly seat: Seat; readonly from: Seat; readonly card: number; readonly ship: number }
+  | { readonly say: 'drops'; readonly seat: Seat; readonly card: number }
+  | { readonly say: 'spares'; readonly seat: Seat; readonly card: number }
+  | { readonly say: 'returns'; readonly seat: Seat; readonly ship: number }
+  | { readonly say: 'season' }
+  | { readonly say: 'over' }

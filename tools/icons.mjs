@@ -23,7 +23,7 @@ const USED = {
   anchor: ['anchor', 'Lorc'],
   dice: ['dice-six-faces-five', 'Delapouite'],
   log: ['scroll-unfurled', 'Lorc'],
-  undo: ['return-arrow', 'Lorc'],
+  undo: ['anticlockwise-rotation', 'Delapouite'],
   help: ['help', 'sbed'],
   settings: ['cog', 'Lorc'],
   home: ['house', 'Delapouite'],

@@ -19,7 +19,7 @@ export class Cipher implements Chance {
   readonly secret: string
   at: number
   private words = new Uint32Array(0)
-  private from = -1
+  private page = -1
   constructor(secret: string, at = 0) {
     this.secret = secret
     this.at = at
@@ -33,16 +33,22 @@ export class Cipher implements Chance {
   }
   private word(): number {
     const page = Math.floor(this.at / WORDS)
-    if (page !== this.from) this.turnTo(page)
+    if (page !== this.page) this.turnTo(page)
     return this.words[this.at++ % WORDS]!
   }
   private turnTo(page: number): void {
-    const bytes = chacha20(hexToBytes(this.secret), NONCE, ZEROS, undefined, page * BLOCKS)
-    const view = new DataView(bytes.buffer, bytes.byteOffset)
-    this.words = Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true))
-    this.from = page
+    if (lastRead.secret !== this.secret || lastRead.page !== page) {
+      const bytes = chacha20(hexToBytes(this.secret), NONCE, ZEROS, undefined, page * BLOCKS)
+      const view = new DataView(bytes.buffer, bytes.byteOffset)
+      const words = Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true))
+      lastRead = { secret: this.secret, page, words }
+    }
+    this.words = lastRead.words
+    this.page = page
   }
 }
+/** A match is revived many times at the same page. */
+let lastRead = { secret: '', page: -1, words: new Uint32Array(0) }
 
 /** A fast generator (xorshift) for search and tests: never for a real match. */
 export class Swift implements Chance {

@@ -6,8 +6,8 @@ export function clone<T>(value: T): T {
   if (Array.isArray(value)) {
     const first: unknown = value[0]
     if (typeof first !== 'object' || first === null) return value.slice() as T
-    const list = new Array(value.length)
-    for (let i = 0; i < value.length; i++) list[i] = clone(value[i])
+    const list = value.slice()
+    for (let i = 0; i < list.length; i++) list[i] = clone(list[i])
     return list as T
   }
   const copy = { ...value }

@@ -95,7 +95,6 @@ export function verify(games: readonly AnyGame[], told: unknown): Transcript {
 }
 function readTranscript(told: unknown): Transcript {
   const t = told as Transcript
-  const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
   if (!isRecord(told) || t.format !== FORMAT) throw new Fault('malformed', `this is not a match file (${FORMAT})`)
   const stray = Object.keys(t).find(key => !FIELDS.includes(key as keyof Transcript))
   if (stray) throw new Fault('malformed', `a match file has no field «${stray}»`, { field: stray })
@@ -120,3 +119,4 @@ const isAnswer = (a: unknown): boolean =>
   Number.isInteger((a as Answer).seat) &&
   'pick' in a &&
   Object.keys(a).length === 2
+const isRecord = (v: unknown): boolean => typeof v === 'object' && v !== null && !Array.isArray(v)

@@ -25,7 +25,9 @@ function select(value: unknown, seat: Seat | null): unknown {
   if (isZone(value)) {
     return { sees: value.sees, cards: reads(value.sees, seat) ? value.cards.slice() : value.cards.map(() => null) }
   }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, select(item, seat)]))
+  const seen = { ...value } as Record<string, unknown>
+  for (const key in seen) if (typeof seen[key] === 'object') seen[key] = select(seen[key], seat)
+  return seen
 }
 
 /** The record as one seat may read it. */
@@ -59,7 +61,7 @@ export function sight<G>(live: Live<G>, seat: Seat | null): Sight<G> {
 export function zones(value: unknown, found: Zone[] = []): Zone[] {
   if (typeof value !== 'object' || value === null) return found
   if (isZone(value)) found.push(value)
-  else for (const item of Object.values(value)) zones(item, found)
+  else for (const key in value) zones(value[key as never], found)
   return found
 }
 

@@ -1,4 +1,4 @@
-// Writes src/web/art/icons.ts: the few game-icons silhouettes we use, snapped to a 256 grid so that they stay light.
+// Writes src/web/art/icons.ts: the few game-icons silhouettes we use, snapped to a 192 grid so that they stay light.
 // Run: node tools/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -36,9 +36,9 @@ const USED = {
   hourglass: ['hourglass', 'Lorc'],
   offline: ['unplugged', 'sbed'],
 }
-const GRID = 256
+const GRID = 192
 
-/** Path data as absolute segments: each [letter, x, y, ...] in M, L, C, Q, A or Z, coordinates on the grid of the source. */
+/** Path data as absolute segments: each [letter, ...numbers] in M, L, C, Q, A or Z, on the grid of the source. */
 function parse(d) {
   const tokens = d.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi)
   const out = []

@@ -29,9 +29,3 @@ export class Fault extends Error {
     this.data = data
   }
 }
-
-/** Narrows an unknown error to a fault; anything else is rethrown, since it is a bug and not a reason. */
-export function asFault(error: unknown): Fault {
-  if (error instanceof Fault) return error
-  throw error
-}

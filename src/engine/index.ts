@@ -1,6 +1,6 @@
 // The engine: what a game is and how a match of it is played. Pure, small, the same on server and in browser.
 export { type Chance, Cipher, commitment, digest, isSecret, newSecret, Swift, secretFrom } from './chance.ts'
-export { asFault, Fault, type FaultCode } from './fault.ts'
+export { Fault, type FaultCode } from './fault.ts'
 export { Live } from './live.ts'
 export { readOptions, revive, standings, start, step, undo } from './match.ts'
 export { clone, same } from './plain.ts'

@@ -26,14 +26,15 @@ export class Live<G> {
   private picks: (Json | undefined)[] = []
   private picked = 0
 
-  /** With a chance of its own (search), no checkpoints are kept and the match cannot be asked for. */
-  constructor(game: Game<G, unknown>, match: Match<G>, chance?: Chance, trace = false) {
+  /** With a chance of its own no checkpoints are kept; `silent` keeps no record, `traced` every showing of a card. */
+  constructor(game: Game<G, unknown>, match: Match<G>, chance?: Chance, manner?: 'silent' | 'traced') {
     this.game = game
     this.mark = match
     this.keeps = chance === undefined
     this.next = match.next
     this.table = new Table(clone(match.base), chance ?? new Cipher(match.rng.secret, match.rng.at))
-    if (trace) this.table.shown = []
+    this.table.silent = manner === 'silent'
+    if (manner === 'traced') this.table.shown = []
     this.enter(match.next)
     for (const { seat, pick } of match.answers) this.answer(seat, pick)
   }

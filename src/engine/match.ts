@@ -37,7 +37,7 @@ export function start<G, O>(game: Game<G, O>, seats: number, options: Partial<O>
   checkSeats(game, seats)
   if (!isSecret(secret)) throw new Fault('malformed', 'a secret is 64 hexadecimal digits')
   const read = readOptions(game, options)
-  const match: Match<G> = {
+  return {
     game: game.id,
     version: game.version,
     edition: game.edition,
@@ -48,7 +48,6 @@ export function start<G, O>(game: Game<G, O>, seats: number, options: Partial<O>
     next: game.first,
     answers: [],
   }
-  return new Live(game, match).match()
 }
 
 export function step<G>(game: Game<G, unknown>, match: Match<G>, seat: Seat, pick: Json): Match<G> {

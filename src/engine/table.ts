@@ -19,6 +19,8 @@ export class Table<G> {
   sealedBy: Seal = 'start'
   /** Every showing of a card, when somebody asked to keep them. */
   shown: { card: number; to: Audience }[] | null = null
+  /** No record is kept: nobody reads what happens in a search. */
+  silent = false
   private dealings = 0
 
   constructor(g: G, chance: Chance) {
@@ -54,7 +56,7 @@ export class Table<G> {
   /** The record: what everybody reads and, for one seat, what only it reads. */
   say(note: Note, secret?: readonly [Seat, Note]): void {
     this.deal()
-    this.entries.push(secret ? { note, secret } : { note })
+    if (!this.silent) this.entries.push(secret ? { note, secret } : { note })
   }
 
   /** One question to one seat. */

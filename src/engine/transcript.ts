@@ -22,24 +22,31 @@ export interface Transcript {
   /** SHA-256 of all the above: tells an altered file at once. */
   readonly seal: string
 }
-const FIELDS: readonly (keyof Transcript)[] = [
-  ...([
-    'format',
-    'game',
-    'version',
-    'edition',
-    'seats',
-    'options',
-    'commitment',
-    'secret',
-    'answers',
-    'result',
-  ] as const),
-  'seal',
-]
+const isRecord = (v: unknown): boolean => typeof v === 'object' && v !== null && !Array.isArray(v)
+const isText = (v: unknown): boolean => typeof v === 'string'
+const isAnswer = (v: unknown): boolean =>
+  isRecord(v) &&
+  Number.isInteger((v as Answer).seat) &&
+  'pick' in (v as Answer) &&
+  Object.keys(v as Answer).length === 2
+/** Every field of a match file, in the order it is sealed, and whether a value may stand there. */
+const SOUND: { readonly [K in keyof Transcript]: (value: unknown) => boolean } = {
+  format: value => value === FORMAT,
+  game: isText,
+  version: Number.isInteger,
+  edition: isText,
+  seats: Number.isInteger,
+  options: isRecord,
+  commitment: isSecret,
+  secret: isSecret,
+  answers: value => Array.isArray(value) && value.every(isAnswer),
+  result: Array.isArray,
+  seal: isSecret,
+}
+const FIELDS = Object.keys(SOUND) as (keyof Transcript)[]
 
 const sealOf = (t: Omit<Transcript, 'seal'>): string =>
-  digest(JSON.stringify(FIELDS.slice(0, -1).map(key => t[key as 'game'])))
+  digest(JSON.stringify(FIELDS.map(key => (key === 'seal' ? FORMAT : t[key]))))
 
 export function transcribe(game: AnyGame, { seats, options, rng }: Match, answers: readonly Answer[]): Transcript {
   const { id, version, edition } = game
@@ -94,29 +101,11 @@ export function verify(games: readonly AnyGame[], told: unknown): Transcript {
   return t
 }
 function readTranscript(told: unknown): Transcript {
+  if (!isRecord(told)) throw new Fault('malformed', 'this is not a match file')
   const t = told as Transcript
-  if (!isRecord(told) || t.format !== FORMAT) throw new Fault('malformed', `this is not a match file (${FORMAT})`)
-  const stray = Object.keys(t).find(key => !FIELDS.includes(key as keyof Transcript))
-  if (stray) throw new Fault('malformed', `a match file has no field «${stray}»`, { field: stray })
-  const sound: { [K in keyof Transcript]?: boolean } = {
-    game: typeof t.game === 'string',
-    version: Number.isInteger(t.version),
-    edition: typeof t.edition === 'string',
-    options: isRecord(t.options),
-    commitment: isSecret(t.commitment),
-    secret: isSecret(t.secret),
-    answers: Array.isArray(t.answers) && t.answers.every(isAnswer),
-    result: Array.isArray(t.result),
-    seal: isSecret(t.seal),
-  }
-  const bad = Object.entries(sound).find(([, ok]) => !ok)
-  if (bad) throw new Fault('malformed', `the field «${bad[0]}» of the match file cannot be read`, { field: bad[0] })
+  const stray = Object.keys(t).find(key => !Object.hasOwn(SOUND, key))
+  if (stray !== undefined) throw new Fault('malformed', `a match file has no field «${stray}»`, { field: stray })
+  const bad = FIELDS.find(field => !SOUND[field](t[field]))
+  if (bad) throw new Fault('malformed', `the field «${bad}» of the match file cannot be read`, { field: bad })
   return t
 }
-const isAnswer = (a: unknown): boolean =>
-  typeof a === 'object' &&
-  a !== null &&
-  Number.isInteger((a as Answer).seat) &&
-  'pick' in a &&
-  Object.keys(a).length === 2
-const isRecord = (v: unknown): boolean => typeof v === 'object' && v !== null && !Array.isArray(v)

@@ -77,7 +77,7 @@ function known<G>(live: Live<G>, seat: Seat): Set<number> {
  * answers still secret are drawn anew, and all chance to come is that of `chance`.
  */
 export function redeal<G>(game: Game<G, unknown>, match: Match<G>, seat: Seat, chance: Chance): Live<G> {
-  const real = new Live(game, match, undefined, true)
+  const real = new Live(game, match, undefined, 'traced')
   const fixed = known(real, seat)
   const settled = match.answers.slice(0, match.answers.length - real.pending.length)
   const mine = real.pending.filter(answer => answer.seat === seat)

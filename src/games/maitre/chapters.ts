@@ -9,7 +9,6 @@ import { tell } from './tell.ts'
 type T = Table<G>
 
 /** Shuffles the ships, turns up the row and draws the first player. */
-// oxlint-disable-next-line require-yield -- a chapter that asks nobody
 function* layOut(t: T): Steps {
   const { pile, row, players } = t.g
   t.shuffle(pile.cards)

@@ -1,0 +1,20 @@
+// npm run bench -- engine: the measured claims, as ratios within one run where time is involved.
+import { parseArgs } from 'node:util'
+import { Fault } from '#engine'
+import { reporting } from '../tools/cli.ts'
+import { benchEngine } from './engine.ts'
+
+const BENCHES = { engine: benchEngine }
+
+await reporting(() => {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const name = positionals[0] as keyof typeof BENCHES | undefined
+  if (name === undefined || !Object.hasOwn(BENCHES, name)) {
+    throw new Fault('bad-options', `which bench? one of ${Object.keys(BENCHES).join(', ')}`)
+  }
+  const figures = { [name]: BENCHES[name]() }
+  console.log(values.json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2))
+})

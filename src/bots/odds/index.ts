@@ -1,0 +1,81 @@
+// Exact odds of Le Maître des Mers: the chance of every open target, and of every move with the dice.
+import type { Seen } from '#engine'
+import {
+  type Advantage,
+  type Combination,
+  cardOf,
+  type DiceMove,
+  type G,
+  type Goods,
+  handOf,
+  targetsOf,
+  usableGoods,
+} from '#games/maitre'
+import { first, idOf, maskOf, sizeOf } from './hands.ts'
+import { Choice, Quest, standing, type Target } from './quest.ts'
+
+export type State = G | Seen<G>
+export type Worth = (card: number) => number
+const CHANCE: Worth = () => 1
+
+/** The chance to complete a combination, or the best of several, with five dice and the goods owned. */
+export function chanceOf(combinations: readonly Combination[], goods: readonly Advantage[] = []): number {
+  return new Choice(combinations.map(combination => ({ combination, worth: 1 }))).value(standing(0, 0, maskOf(goods)))
+}
+
+/** What pursuing one of these cards is worth to this seat before the first roll: its chance, unless cards have a worth. */
+export function worthOfPursuit(g: State, seat: number, cards: readonly number[], worth: Worth = CHANCE): number {
+  const goods = g.players[seat]!.hold.cards.map(card => cardOf(card!)).filter(card => card.kind === 'goods')
+  return choiceOf(cards, worth).value(standing(0, 0, maskOf(goods.map(card => (card as Goods).advantage))))
+}
+
+/** What each of these moves is worth with the dice as they lie, best play following. */
+export function worthOfMoves(state: State, moves: readonly DiceMove[], worth: Worth = CHANCE): number[] {
+  const g = state as G
+  const { turn } = g
+  const rolled = handOf(turn.rolled)
+  const placed = handOf(turn.placed)
+  const here = turn.target >= 0 ? Quest.of(cardOf(turn.target).combination, placed) : choiceOf(targetsOf(g), worth)
+  const scale = turn.target >= 0 ? worth(turn.target) : 1
+  const mask = maskOf(usableGoods(g).map(goods => goods.advantage))
+  const { length: aside } = turn.aside
+  return moves.map(move => {
+    if (move.do === 'place') {
+      const quest = Quest.of(cardOf(move.on).combination, placed)
+      return worth(move.on) * quest.with(handOf(move.dice)).value(standing(aside - turn.back, 0, mask))
+    }
+    if (move.do === 'aside') {
+      const left = aside + 1 - turn.back - (move.back ? 1 : 0)
+      return scale * here.value(standing(left, 0, move.back ? without(mask, 'recall') : mask))
+    }
+    const { advantage } = cardOf(move.good) as Goods
+    const left = without(mask, advantage)
+    if (advantage === 'recall') return scale * here.rolled(standing(aside, 1, left))[place(rolled)]!
+    const values = here.rolled(standing(aside, turn.back, left))
+    if (move.to.length > 0) return scale * values[place(rolled - handOf(move.dice) + handOf(move.to))]!
+    return scale * meanAfterRoll(rolled - handOf(move.dice), move.dice.length, values)
+  })
+}
+const without = (mask: number, advantage: Advantage): number => mask & ~maskOf([advantage])
+/** Where a hand stands among the hands of as many dice. */
+const place = (hand: number): number => idOf(hand) - first[sizeOf(hand)]!
+
+function meanAfterRoll(kept: number, dice: number, values: Float64Array): number {
+  if (dice === 0) return values[place(kept)]!
+  let sum = 0
+  for (let face = 1; face <= 6; face++) sum += meanAfterRoll(kept + handOf([face]), dice - 1, values)
+  return sum / 6
+}
+
+const choices = new Map<string, Choice>()
+/** Rows come back turn after turn: what was computed for one is kept. */
+function choiceOf(cards: readonly number[], worth: Worth): Choice {
+  const targets: Target[] = cards.map(card => ({ combination: cardOf(card).combination, worth: worth(card) }))
+  const key = targets.map(t => `${t.combination.notation}*${t.worth}`).join(',')
+  let choice = choices.get(key)
+  if (!choice) {
+    if (choices.size >= 500) choices.clear()
+    choices.set(key, (choice = new Choice(targets)))
+  }
+  return choice
+}

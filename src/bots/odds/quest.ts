@@ -1,0 +1,124 @@
+// The exact worth of a turn of dice under best play, by dynamic programming over what is placed, aside and unused.
+import { ADVANTAGES, type Combination, DICE, type Hand, placements } from '#games/maitre'
+import { chances, first, type HandId, hands, improved, RECALL, sizeOf } from './hands.ts'
+
+/** Something the dice may be placed on, and what completing it is worth (1: its chance comes out). */
+export interface Target {
+  readonly combination: Combination
+  readonly worth: number
+}
+/** Where a turn stands, the roll aside: dice set aside, dice coming back, advantages not used yet; packed in a number. */
+export type Standing = number
+const BITS = ADVANTAGES.length
+export const standing = (aside: number, back: number, mask: number): Standing => (((aside << 1) | back) << BITS) | mask
+const asideOf = (now: Standing): number => now >> (BITS + 1)
+const backOf = (now: Standing): number => (now >> BITS) & 1
+const maskOf = (now: Standing): number => now & ((1 << BITS) - 1)
+const STANDINGS = standing(DICE + 1, 0, 0)
+
+/** Values of every hand of the dice in play, computed once for each standing. */
+abstract class Turn {
+  protected readonly placed: number
+  private readonly rolls: (Float64Array | undefined)[] = []
+  private readonly values = new Float64Array(STANDINGS).fill(Number.NaN)
+  constructor(placed: number) {
+    this.placed = placed
+  }
+  /** What placing the best part of a hand is worth; -1: nothing fits. */
+  abstract offer(hand: HandId, next: Standing): number
+
+  /** The worth of the next roll. */
+  value(now: Standing): number {
+    const known = this.values[now]!
+    return Number.isNaN(known) ? (this.values[now] = this.mean(now)) : known
+  }
+  private mean(now: Standing): number {
+    const dice = DICE - this.placed - asideOf(now)
+    if (dice <= 0) return 0
+    const values = this.rolled(now)
+    const from = first[dice]!
+    let sum = 0
+    for (let i = 0; i < values.length; i++) sum += values[i]! * chances[from + i]!
+    return sum
+  }
+  /** The worth of each hand that may have been rolled. */
+  rolled(now: Standing): Float64Array {
+    return (this.rolls[now] ??= this.solve(now))
+  }
+  private solve(now: Standing): Float64Array {
+    const dice = DICE - this.placed - asideOf(now)
+    const from = first[dice]!
+    const best = new Float64Array(first[dice + 1]! - from)
+    for (let i = 0; i < best.length; i++) best[i] = this.settle(from + i, now)
+    ADVANTAGES.forEach((advantage, bit) => {
+      const without = now & ~(1 << bit)
+      if (without !== now && advantage !== 'recall') improved(advantage, dice, this.rolled(without), best)
+    })
+    return best
+  }
+  /** The worth of placing something, or of setting one die aside where nothing fits; Canvas may bring one back. */
+  private settle(hand: HandId, now: Standing): number {
+    const mask = maskOf(now)
+    const aside = asideOf(now) - backOf(now)
+    const recalled = (mask & RECALL) !== 0 && backOf(now) === 0 ? mask & ~RECALL : -1
+    const placed = this.offer(hand, standing(aside, 0, mask))
+    if (placed < 0) {
+      const left = this.value(standing(aside + 1, 0, mask))
+      return recalled < 0 ? left : Math.max(left, this.value(standing(aside, 0, recalled)))
+    }
+    if (recalled < 0 || aside === 0) return placed
+    return Math.max(placed, this.offer(hand, standing(aside - 1, 0, recalled)))
+  }
+}
+
+/** A combination with some dice placed on it: one of the stations on the way to completing it. */
+export class Quest extends Turn {
+  private static readonly known = new Map<string, Map<Hand, Quest>>()
+  private readonly combination: Combination
+  private readonly onCard: Hand
+  /** By hand rolled, the stations that placing some of it leads to. */
+  private readonly ways: (readonly Quest[] | undefined)[] = []
+  private constructor(combination: Combination, onCard: Hand) {
+    super(sizeOf(onCard))
+    this.combination = combination
+    this.onCard = onCard
+  }
+  /** The station with these dice placed; stations of equal combinations are shared by all who ask. */
+  static of(combination: Combination, onCard: Hand): Quest {
+    let stations = Quest.known.get(combination.notation)
+    if (!stations) Quest.known.set(combination.notation, (stations = new Map()))
+    let quest = stations.get(onCard)
+    if (!quest) stations.set(onCard, (quest = new Quest(combination, onCard)))
+    return quest
+  }
+  /** The station once these dice lie on the card too. */
+  with(part: Hand): Quest {
+    return Quest.of(this.combination, this.onCard + part)
+  }
+  override value(now: Standing): number {
+    return this.placed === this.combination.size ? 1 : super.value(now)
+  }
+  offer(hand: HandId, next: Standing): number {
+    const ways = (this.ways[hand] ??= placements(this.combination, this.onCard, hands[hand]!).map(p => this.with(p)))
+    let best = -1
+    for (const way of ways) {
+      const value = way.value(next)
+      if (value > best) best = value
+    }
+    return best
+  }
+}
+
+/** A turn whose card is not chosen yet: the first die placed chooses among the targets. */
+export class Choice extends Turn {
+  private readonly targets: readonly (readonly [quest: Quest, worth: number])[]
+  constructor(targets: readonly Target[]) {
+    super(0)
+    this.targets = targets.map(({ combination, worth }) => [Quest.of(combination, 0), worth])
+  }
+  offer(hand: HandId, next: Standing): number {
+    let best = -1
+    for (const [quest, worth] of this.targets) best = Math.max(best, quest.offer(hand, next) * worth)
+    return best
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { Swift } from '../chance.ts'
+import { draft, toy } from '../toys.testing.ts'
+import type { AnyGame } from '../types.ts'
+import { conform } from './index.ts'
+
+const promisesBrokenBy = (game: AnyGame): string[] => {
+  const report = conform(game, { games: 40, seed: 'toys', sample: 1, thorough: 1 })
+  expect(report.failures).toBeGreaterThan(0)
+  return [...new Set(report.found.map(failure => failure.promise))]
+}
+
+describe('the suite passes honest games', () => {
+  test('a game with hands, a die and simultaneous play', () => {
+    const report = conform(toy(), { games: 60, seed: 'a', sample: 1 })
+    expect(report.found).toEqual([])
+    expect(report).toMatchObject({ games: 60, failures: 0, leaks: 0, seats: { 2: 30, 3: 30 } })
+  })
+  test('a draft whose packs travel at once', () => {
+    expect(conform(draft, { games: 30, seed: 'a', sample: 1 }).found).toEqual([])
+  })
+})
+
+describe('the suite catches and names', () => {
+  test('a leak: a public field derived from the deck', () => {
+    const leaky = toy({
+      afterDraw: t => {
+        t.g.peek = t.g.deck.cards[0]!
+      },
+    })
+    expect(promisesBrokenBy(leaky)).toEqual(['nothing leaks'])
+    expect(conform(leaky, { games: 40, seed: 'toys', sample: 1 }).leaks).toBeGreaterThan(0)
+  })
+  test('non-determinism: chance from outside the table', () => {
+    const outside = new Swift(1)
+    const moody = toy({
+      afterDraw: t => {
+        t.g.points[0]! += outside.below(1000)
+      },
+    })
+    const broken = promisesBrokenBy(moody)
+    expect(broken).toContain('survives JSON')
+    const seldomLooked = conform(moody, { games: 40, seed: 'toys', sample: 1e9, thorough: 1e9 })
+    expect(new Set(seldomLooked.found.map(f => f.promise))).toEqual(new Set(['same seed, same game']))
+  })
+  test('a lost card', () => {
+    const careless = toy({
+      afterDraw: t => {
+        t.g.deck.cards.pop()
+      },
+    })
+    expect(promisesBrokenBy(careless)).toEqual(['things are conserved'])
+  })
+  test('an undo that crosses a die', () => {
+    const generous = toy({
+      afterRoll: t => {
+        t.sealed = 0
+      },
+    })
+    expect(promisesBrokenBy(generous)).toEqual(['undo never crosses'])
+  })
+  test('a match that never ends, asking', () => {
+    const endless = toy({ chapterEnd: () => ['round', 0] })
+    const patient = {
+      ...endless,
+      chapters: {
+        ...endless.chapters,
+        *round(t) {
+          yield* t.one(0, 'again', [1])
+          return ['round', 0]
+        },
+      },
+    } as typeof endless
+    expect(promisesBrokenBy(patient)).toEqual(['ends'])
+  })
+  test('a match that never ends, asking nobody', () => {
+    const endless = toy()
+    const mute = {
+      ...endless,
+      chapters: {
+        ...endless.chapters,
+        *round() {
+          return ['round', 0]
+        },
+      },
+    } as typeof endless
+    expect(promisesBrokenBy(mute)).toEqual(['defect'])
+    const busy = {
+      ...endless,
+      chapters: {
+        ...endless.chapters,
+        *round(t) {
+          for (;;) t.roll(6)
+        },
+      },
+    } as typeof endless
+    expect(promisesBrokenBy(busy)).toEqual(['defect'])
+  })
+  test('rules that throw', () => {
+    const broken = toy({
+      afterRoll: () => {
+        throw new TypeError('cards is not iterable')
+      },
+    })
+    expect(promisesBrokenBy(broken)).toEqual(['rules do not throw'])
+  })
+})

@@ -1,0 +1,41 @@
+// What the environment and the command line say.
+import { existsSync } from 'node:fs'
+import { availableParallelism, networkInterfaces } from 'node:os'
+import type { ServerConfig } from './index.ts'
+
+export interface Run {
+  readonly config: ServerConfig
+  /** For the whole house: listen everywhere and say under which addresses. */
+  readonly lan: boolean
+}
+
+export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: URL): Run {
+  const lan = args.includes('--lan')
+  // Built, the worker lies beside the server; run from the sources, one bundle holds both.
+  const worker = new URL('./bot-worker.mjs', entry)
+  return {
+    lan,
+    config: {
+      port: portOf(env['PORT']),
+      host: lan ? '0.0.0.0' : env['HOST'] || '127.0.0.1',
+      dataDir: env['DATA_DIR'] || './data',
+      webDir: env['WEB_DIR'] || './dist/web',
+      allowSeeds: env['ALLOW_SEEDS'] === '1',
+      trustProxy: env['TRUST_PROXY'] === '1',
+      logLevel: env['LOG_LEVEL'] || 'warn',
+      ...(env['RATE_LIMITS'] === 'off' ? { rates: 'off' } : {}),
+      bots: { worker: existsSync(worker) ? worker : entry, size: availableParallelism() > 2 ? 2 : 1, limitMs: 5000 },
+    },
+  }
+}
+function portOf(text: string | undefined): number {
+  const port = Number(text || 8080)
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
+  throw new Error(`PORT must be a number from 0 to 65535, not «${text}»`)
+}
+
+/** Under which addresses this machine is reached from the house. */
+export const lanAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap(list =>
+    (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  )

@@ -1,0 +1,178 @@
+// The WebSocket: whoever watches a table is told all that happens there, as they may know it, without gap or repeat.
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { InferOutput } from 'valibot'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Guests } from './guests.ts'
+import { read } from './http.ts'
+import type { Metrics } from './metrics.ts'
+import { isForeign } from './origin.ts'
+import { openOutbox } from './outbox.ts'
+import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
+import type { Limit } from './rates.ts'
+import type { Room } from './room.ts'
+import { LiveMessage } from './shapes.ts'
+import type { Guest } from './store.ts'
+import type { Tables } from './tables.ts'
+import { type Language, languageOf } from './text.ts'
+import { seatOfCaller, tableMoved } from './told.ts'
+
+const MESSAGE_LIMIT = 4096
+const WATCHES = 64
+/** Of one guest: a few devices with a few pages each. */
+const SOCKETS = 30
+/** Beyond this a slow client is told the latest state only, with all notes. */
+const SEND_BUFFER = 256 * 1024
+
+export interface LiveConfig {
+  readonly guests: Guests
+  readonly tables: Tables
+  readonly metrics: Metrics
+  readonly limit: Limit
+  readonly heartbeatMs: number
+  readonly trustProxy: boolean
+  readonly log: FastifyBaseLogger
+}
+export interface LiveServer {
+  close(): Promise<void>
+}
+type Watch = Extract<InferOutput<typeof LiveMessage>, { watch: string }>
+
+export function serveLive(server: Server, config: LiveConfig): LiveServer {
+  const { guests, tables, metrics, limit, heartbeatMs, trustProxy, log } = config
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
+  const alive = new WeakSet<WebSocket>()
+  const socketsOf = new Map<string, number>()
+  function count({ id }: Guest, change: 1 | -1): void {
+    const open = (socketsOf.get(id) ?? 0) + change
+    if (open === 0) socketsOf.delete(id)
+    else socketsOf.set(id, open)
+  }
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const language = languageOf(request.headers['accept-language'])
+    socket.on('error', () => socket.destroy())
+    try {
+      if (request.url?.split('?')[0] !== '/api/live') throw new Problem('not-found')
+      if (isForeign(request.headers, trustProxy)) throw new Problem('foreign-origin')
+      const guest = await guests.of(request.headers)
+      if (!guest) throw new Problem('unauthenticated')
+      limit('calls', guest.id)
+      if ((socketsOf.get(guest.id) ?? 0) >= SOCKETS) throw new Problem('too-many')
+      sockets.handleUpgrade(request, socket, head, ws => welcome(ws, guest, language))
+    } catch (error) {
+      const problem = problemOf(error) ?? new Problem('internal')
+      if (problem.code === 'internal') log.error({ err: error }, 'a WebSocket could not be opened')
+      refuse(socket, STATUS[problem.code], JSON.stringify(errorBody(problem, language)))
+    }
+  }
+
+  function welcome(ws: WebSocket, guest: Guest, language: Language): void {
+    const watches = new Map<string, () => void>()
+    const outbox = openOutbox(() => ws.bufferedAmount > SEND_BUFFER)
+    // One message after the other, so that a second watch of a table replaces the first and never doubles it.
+    let turn = Promise.resolve()
+    metrics.sockets(1)
+    count(guest, 1)
+    alive.add(ws)
+    ws.on('pong', () => alive.add(ws))
+    ws.on('error', () => ws.terminate())
+    ws.on('close', () => {
+      metrics.sockets(-1)
+      count(guest, -1)
+      turn = turn.then(() => watches.forEach(stop => stop()))
+    })
+    ws.on('message', (data, isBinary) => {
+      turn = turn.then(() => hear(isBinary ? '' : String(data)))
+    })
+
+    async function hear(text: string): Promise<void> {
+      let table: string | undefined
+      try {
+        limit('calls', guest.id)
+        const message = read(LiveMessage, parse(text)) as InferOutput<typeof LiveMessage>
+        table = 'watch' in message ? message.watch : message.unwatch
+        watches.get(table)?.()
+        watches.delete(table)
+        if (!('watch' in message) || ws.readyState !== ws.OPEN) return
+        if (watches.size >= WATCHES) throw new Problem('too-many')
+        watches.set(table, await watch(message))
+      } catch (error) {
+        const problem = problemOf(error) ?? new Problem('internal')
+        if (problem.code === 'internal') log.error({ err: error, table }, 'a watch failed')
+        ws.send(JSON.stringify({ ...errorBody(problem, language), ...(table === undefined ? {} : { table }) }))
+      }
+    }
+
+    function watch({ watch: id, since = 0, seat }: Watch): Promise<() => void> {
+      let told = since
+      let room: Room
+      const send = (left: () => void): void => {
+        const news = tableMoved(room, guest.id, seatOfCaller(room.state, guest.id, ownSeat(room, seat)), told)
+        told = room.seq
+        ws.send(JSON.stringify(news), left)
+      }
+      const tell = (): void => {
+        try {
+          if (ws.readyState === ws.OPEN) outbox.push(send)
+        } catch (error) {
+          // Whoever moved the table must not suffer for whoever watches it.
+          log.error({ err: error, table: id }, 'a watcher could not be told')
+          ws.close(1011)
+        }
+      }
+      return tables.watch(id, tell, found => {
+        room = found
+        const from = seatOfCaller(room.state, guest.id, seat)
+        ws.send(JSON.stringify({ watching: id, seq: room.seq, seat: from }))
+        // Who knows more than there is was told by a server that lost its memory: from the start, then.
+        if (told > room.seq) told = 0
+        if (told < room.seq) tell()
+      })
+    }
+    /** A seat that was theirs when they began to watch, and is no longer, since they left it. */
+    const ownSeat = ({ state }: Room, seat: number | undefined): number | undefined => {
+      const chair = seat === undefined ? undefined : state.chairs[seat]
+      return chair?.kind === 'human' && chair.guest === guest.id ? seat : undefined
+    }
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const ws of sockets.clients) {
+      if (!alive.delete(ws)) ws.terminate()
+      else ws.ping()
+    }
+  }, heartbeatMs)
+  heartbeat.unref()
+  server.on('upgrade', upgrade)
+
+  return {
+    async close() {
+      clearInterval(heartbeat)
+      server.off('upgrade', upgrade)
+      const closed = [...sockets.clients].map(ws => new Promise<void>(resolve => ws.once('close', () => resolve())))
+      for (const ws of sockets.clients) ws.close(1001)
+      const patience = setTimeout(() => {
+        for (const ws of sockets.clients) ws.terminate()
+      }, GOODBYE_MS)
+      await Promise.all(closed)
+      clearTimeout(patience)
+    },
+  }
+}
+const GOODBYE_MS = 1000
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('bad-request')
+  }
+}
+function refuse(socket: Duplex, status: number, body: string): void {
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

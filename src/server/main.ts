@@ -1,0 +1,46 @@
+// The program: reads its settings, serves, and stops in good order.
+import { isMainThread } from 'node:worker_threads'
+import './bot-worker.ts'
+import { lanAddresses, readRun } from './config.ts'
+import { createServer, type NaustServer } from './index.ts'
+
+async function main(): Promise<void> {
+  const { config, lan } = readRun(process.env, process.argv.slice(2), new URL(import.meta.url))
+  const server = await createServer(config)
+  const { url, port } = await server.listen()
+  const addresses = lan ? [`http://127.0.0.1:${port}`, ...lanAddresses().map(ip => `http://${ip}:${port}`)] : [url]
+  console.log(`Naust is open: ${addresses.join('  ')}`)
+  stopInGoodOrder(server)
+}
+
+const IMPATIENT_MS = 1000
+
+function stopInGoodOrder(server: NaustServer): void {
+  let since = 0
+  const stop = async (): Promise<void> => {
+    // Who asks again later does not want to wait; at once, it is npm passing on the same keystroke.
+    if (since > 0 && performance.now() - since > IMPATIENT_MS) process.exit(1)
+    if (since > 0) return
+    since = performance.now()
+    await server.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function explain(error: unknown): string {
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=8081 npm start`
+  if (code === 'EACCES' && port) return `This user may not listen on port ${port}. Choose another: PORT=8081 npm start`
+  return `Naust cannot start: ${message}`
+}
+
+if (isMainThread) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}

@@ -1,0 +1,46 @@
+// What a call of the interface is: its address, the shapes in and out, and what it does.
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Limited } from './rates.ts'
+import type { Guest } from './store.ts'
+import type { ErrorCode } from './text.ts'
+
+export interface Call<Body, Query> {
+  /** Who calls; only where the route is for guests. */
+  readonly guest: Guest
+  /** The table in the address, where there is one. */
+  readonly id: string
+  readonly body: Body
+  readonly query: Query
+  /** Gives the caller a cookie along with the answer. */
+  readonly giveCookie: (token: string) => void
+}
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly says: string
+  /** Whether the call needs the token of a guest. */
+  readonly forGuests: boolean
+  readonly limited?: Limited
+  readonly body?: GenericSchema
+  readonly query?: GenericSchema
+  readonly status: 200 | 201
+  readonly returns: GenericSchema
+  readonly fails: readonly ErrorCode[]
+  readonly handle: (call: Call<never, never>) => unknown
+}
+
+type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
+interface Typed<B extends GenericSchema | undefined, Q extends GenericSchema | undefined, R extends GenericSchema> {
+  readonly body?: B
+  readonly query?: Q
+  readonly returns: R
+  readonly handle: (call: Call<OutputOf<B>, OutputOf<Q>>) => Promise<InferInput<R>> | InferInput<R>
+}
+/** Writes a route down with what it takes and returns checked against its shapes. */
+export const route = <
+  R extends GenericSchema,
+  B extends GenericSchema | undefined = undefined,
+  Q extends GenericSchema | undefined = undefined,
+>(
+  wanted: Omit<Route, 'body' | 'query' | 'returns' | 'handle'> & Typed<B, Q, R>,
+): Route => wanted as unknown as Route

@@ -1,0 +1,184 @@
+// The calls of the interface, one after the other.
+
+import type { InferOutput } from 'valibot'
+import { isLevel, LEVELS } from '#bots'
+import type { OptionValue } from '#engine'
+import { GAMES } from '#games'
+import type { Guests } from './guests.ts'
+import type { Metrics } from './metrics.ts'
+import { type Route, route } from './route.ts'
+import * as shapes from './shapes.ts'
+import type { Tables } from './tables.ts'
+
+export interface Services {
+  readonly guests: Guests
+  readonly tables: Tables
+  readonly metrics: Metrics
+}
+
+export const routesOf = ({ guests, tables, metrics }: Services): readonly Route[] => [
+  route({
+    method: 'POST',
+    path: '/api/guests',
+    says: 'Become a guest. The token is shown once; browsers get it as a cookie too.',
+    forGuests: false,
+    limited: 'guests',
+    body: shapes.NewGuest,
+    status: 201,
+    returns: shapes.GuestMade,
+    fails: [],
+    async handle({ body, giveCookie }) {
+      const guest = await guests.create(body.name)
+      giveCookie(guest.token)
+      return guest
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/me',
+    says: 'Who you are.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.Me,
+    fails: [],
+    handle: ({ guest: { id, name } }) => ({ id, name }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/games',
+    says: 'The games, with the players they are for, their options and levels of bots.',
+    forGuests: false,
+    status: 200,
+    returns: shapes.Games,
+    fails: [],
+    handle: () => ({
+      games: GAMES.map(({ id, version, edition, seats, options }) => ({
+        id,
+        version,
+        edition,
+        seats: { ...seats },
+        options: options as unknown as Record<string, OptionValue[]>,
+        levels: LEVELS.filter(level => isLevel(id, level)),
+      })),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables',
+    says: 'Lay a table. «me» several times: people who share this device.',
+    forGuests: true,
+    limited: 'tables',
+    body: shapes.NewTable,
+    status: 201,
+    returns: shapes.TableMade,
+    fails: ['unknown-game', 'bad-options', 'bad-seats', 'bad-level', 'seeds-off'],
+    handle: ({ guest, body }) => tables.create(guest, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables',
+    says: 'Your tables, the last touched first.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.Tables,
+    fails: [],
+    handle: ({ guest }) => tables.list(guest),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id',
+    says: 'A table as you may know it. Who does not sit there sees what a spectator sees.',
+    forGuests: true,
+    query: shapes.Looking,
+    status: 200,
+    returns: shapes.TableSeen,
+    fails: ['no-such-table', 'not-your-seat', 'other-rules'],
+    handle: ({ guest, id, query }) => tables.look(guest, id, query.seat),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/join',
+    says: 'Take the first open seat.',
+    forGuests: true,
+    body: shapes.Joining,
+    status: 200,
+    returns: shapes.Joined,
+    fails: ['no-such-table', 'wrong-invite', 'table-full', 'already-started', 'over'],
+    handle: ({ guest, id, body }) => tables.join(guest, id, body.invite),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/start',
+    says: 'Start the match (the host).',
+    forGuests: true,
+    status: 200,
+    returns: shapes.Started,
+    fails: ['no-such-table', 'not-host', 'seats-open', 'already-started', 'over'],
+    async handle({ guest, id }) {
+      const started = await tables.start(guest, id)
+      metrics.matchStarted()
+      return started
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/leave',
+    says: 'Leave your seats. Before the start they become free; during the match a bot plays on.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.Done,
+    fails: ['no-such-table', 'not-seated', 'over'],
+    handle: ({ guest, id }) => tables.leave(guest, id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/answers',
+    says: 'Answer a question. Acknowledged once it is durable.',
+    forGuests: true,
+    limited: 'answers',
+    body: shapes.Answering,
+    status: 200,
+    returns: shapes.Done,
+    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'not-your-turn', 'illegal'],
+    async handle({ guest, id, body }) {
+      const began = performance.now()
+      const done = await tables.answer(guest, id, body)
+      metrics.answered((performance.now() - began) / 1000)
+      return done
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/undo',
+    says: 'Take your last answer back, where nobody has learnt anything from it.',
+    forGuests: true,
+    limited: 'answers',
+    body: shapes.Undoing,
+    status: 200,
+    returns: shapes.Done,
+    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'cannot-undo'],
+    handle: ({ guest, id, body }) => tables.undo(guest, id, body),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/chat',
+    says: 'Say something to the table.',
+    forGuests: true,
+    limited: 'chat',
+    body: shapes.Saying,
+    status: 200,
+    returns: shapes.Done,
+    fails: ['no-such-table', 'not-seated'],
+    handle: ({ guest, id, body }) => tables.say(guest, id, body.text),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/match',
+    says: 'The whole match with its secret, once it is over.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.MatchTold,
+    fails: ['no-such-table', 'match-hidden', 'abandoned', 'other-rules'],
+    handle: ({ id }) => tables.transcript(id) as Promise<InferOutput<typeof shapes.MatchTold>>,
+  }),
+]

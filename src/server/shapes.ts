@@ -1,0 +1,177 @@
+// The shape of everything that comes in and goes out. Requests are checked against it, tests check the answers against
+// it, and the description of the interface is made from it.
+import * as v from 'valibot'
+import type { Json, Note, Question, Reason, Refusal } from '#engine'
+
+/** Deep enough for any answer of a game; what is deeper was not made by a player. */
+const DEPTH = 16
+const isJson = (value: unknown, depth = DEPTH): value is Json =>
+  typeof value !== 'object' || value === null
+    ? value !== undefined
+    : depth > 0 && Object.values(value).every(item => isJson(item, depth - 1))
+
+/** The shape library takes lists for objects; callers who send one mean something else. */
+export const isPlainObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// Letters that show nothing, and marks that turn the text around, make one name look like another.
+const VISIBLE = /^(?:[^\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]|\u200D)*$/u
+const LINES = /^(?:[^\p{C}]|[\n\u200D])*$/u
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(VISIBLE),
+  v.minLength(1),
+  v.maxGraphemes(24),
+  v.maxLength(96),
+  v.description('1 to 24 visible characters'),
+)
+const json = (says: string) => v.pipe(v.custom<Json>(isJson), v.description(says))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const key = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{1,64}$/),
+  v.description('a name of your own for this answer: asked again with it, you get the first outcome again'),
+)
+const optionValue = v.union([v.boolean(), v.number(), v.string()])
+
+export const NewGuest = v.object({ name })
+export const NewTable = v.object({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.optional(
+    v.pipe(
+      v.custom<Record<string, boolean | number | string>>(isPlainObject),
+      v.description('by name, as `GET /api/games` lists them; what is not given has its default'),
+    ),
+  ),
+  seats: v.pipe(
+    v.array(
+      v.object({
+        kind: v.picklist(['me', 'open', 'bot']),
+        level: v.optional(v.pipe(v.string(), v.maxLength(20))),
+        name: v.optional(name),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+  seed: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])),
+})
+export const Joining = v.object({ invite: v.pipe(v.string(), v.maxLength(40)) })
+export const Answering = v.object({
+  seq: v.pipe(whole, v.description('the `seq` of the state you answer to')),
+  pick: json('one of the options of your question'),
+  seat: v.optional(v.pipe(seat, v.description('which of your seats answers, where you have several'))),
+  key: v.optional(key),
+})
+export const Undoing = v.object({ seq: v.optional(whole), seat: v.optional(seat), key: v.optional(key) })
+export const Saying = v.object({
+  text: v.pipe(v.string(), v.trim(), v.regex(LINES), v.minLength(1), v.maxLength(500)),
+})
+export const Looking = v.object({
+  seat: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/),
+      v.transform(Number),
+      v.description('which of your seats looks, where you have several; else the one that is asked'),
+    ),
+  ),
+})
+const tableId = v.pipe(v.string(), v.maxLength(40))
+export const LiveMessage = v.union([
+  v.object({ watch: tableId, since: v.optional(whole), seat: v.optional(seat) }),
+  v.object({ unwatch: tableId }),
+])
+
+const id = v.string()
+export const GuestMade = v.object({ id, name: v.string(), token: v.string() })
+export const Me = v.object({ id, name: v.string() })
+export const Games = v.object({
+  games: v.array(
+    v.object({
+      id,
+      version: v.number(),
+      edition: v.string(),
+      seats: v.object({ min: v.number(), max: v.number() }),
+      options: v.pipe(v.record(v.string(), v.array(optionValue)), v.description('the first value is the default')),
+      levels: v.pipe(v.array(v.string()), v.description('of bots, the first is the default')),
+    }),
+  ),
+})
+export const TableMade = v.object({ id, invite: v.string() })
+export const Joined = v.object({ seq: whole, seat })
+export const Started = v.object({ seq: whole, commitment: v.string() })
+export const Done = v.object({ seq: whole })
+
+const standing = v.object({
+  seat,
+  rank: v.number(),
+  score: v.number(),
+  parts: v.record(v.string(), v.number()),
+  ties: v.array(v.number()),
+})
+const publicSeat = v.object({
+  kind: v.picklist(['human', 'bot', 'open']),
+  name: v.nullable(v.string()),
+  level: v.nullable(v.string()),
+  mine: v.boolean(),
+})
+const table = v.object({
+  id,
+  game: v.string(),
+  options: v.record(v.string(), optionValue),
+  status: v.picklist(['open', 'playing', 'over']),
+  created: v.pipe(v.number(), v.description('milliseconds since 1970')),
+  updated: v.number(),
+  host: v.object({ name: v.string(), me: v.boolean() }),
+  seats: v.array(publicSeat),
+  waiting: v.pipe(v.array(seat), v.description('the seats the match waits for')),
+  invite: v.pipe(v.nullable(v.string()), v.description('for those who sit at the table')),
+  result: v.pipe(v.nullable(v.array(standing)), v.description('at the end; null when the match was abandoned')),
+})
+const note = v.object({ seq: whole, at: v.number(), note: v.custom<Note>(isJson) })
+const chat = v.object({ seq: whole, at: v.number(), seat: v.nullable(seat), name: v.string(), text: v.string() })
+const seen = {
+  table,
+  seq: whole,
+  commitment: v.pipe(v.nullable(v.string()), v.description('SHA-256 of the secret of the match, once it has started')),
+  seat: v.pipe(v.nullable(seat), v.description('the seat all this is seen from; null: a spectator')),
+  view: json('the state of the game as this seat may see it; null before the start'),
+  questions: v.array(v.custom<Question>(isJson)),
+  refusals: v.array(v.custom<Refusal>(isJson)),
+  undo: v.pipe(v.nullable(v.custom<Reason>(isJson)), v.description('why you cannot undo; null: you can')),
+}
+export const TableSeen = v.object({ ...seen, log: v.array(note), chat: v.array(chat) })
+export const TableMoved = v.object({
+  ...seen,
+  since: v.pipe(whole, v.description('`notes` and `chat` are those after this')),
+  notes: v.array(note),
+  undone: v.pipe(v.array(whole), v.description('notes of these sequence numbers were taken back')),
+  chat: v.array(chat),
+})
+export const Watching = v.object({ watching: id, seq: whole, seat: v.nullable(seat) })
+export const Tables = v.object({ tables: v.array(v.object({ table, seq: whole })) })
+export const MatchTold = v.object({
+  format: v.string(),
+  game: v.string(),
+  version: v.number(),
+  edition: v.string(),
+  seats: v.number(),
+  options: v.record(v.string(), optionValue),
+  commitment: v.string(),
+  secret: v.string(),
+  answers: v.array(v.object({ seat, pick: json('the option taken') })),
+  result: v.array(standing),
+  seal: v.string(),
+})
+export const Failure = v.object({ error: v.looseObject({ code: v.string(), message: v.string() }) })
+export const Stale = v.object({ ...Failure.entries, state: v.optional(TableSeen) })
+export const Illegal = v.object({ ...Failure.entries, refusals: v.optional(v.array(v.custom<Refusal>(isJson))) })
+
+export type TableSeen = v.InferOutput<typeof TableSeen>
+export type TableMoved = v.InferOutput<typeof TableMoved>
+export type PublicTable = v.InferOutput<typeof table>
+export type LogNote = v.InferOutput<typeof note>
+export type LogChat = v.InferOutput<typeof chat>

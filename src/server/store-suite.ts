@@ -1,0 +1,128 @@
+// What every store does, whatever lies beneath.
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Append, Store } from './store.ts'
+import type { TableState } from './table-state.ts'
+
+const state = (id: string, more: Partial<TableState> = {}): TableState => ({
+  id,
+  game: 'maitre',
+  options: { odds: true },
+  chairs: [{ kind: 'human', guest: 'anna', name: 'Anna' }, { kind: 'open' }],
+  host: { guest: 'anna', name: 'Anna' },
+  invite: 'hello',
+  created: 1,
+  status: 'open',
+  seed: null,
+  match: null,
+  waiting: [],
+  asked: [0, 0],
+  moved: 0,
+  result: null,
+  ...more,
+})
+const chat = (table: string, expectSeq: number, more: Partial<Append> = {}): Append => ({
+  table,
+  expect: expectSeq,
+  at: 100 + expectSeq,
+  event: { do: 'said', seat: 0, name: 'Anna', text: `after ${expectSeq}` },
+  state: state(table),
+  ...more,
+})
+
+/** `open(place)` opens the store of a place: the same place, the same content. */
+export function storeSuite(name: string, open: (place: string) => Promise<Store>, newPlace: () => string): void {
+  describe(`store: ${name}`, () => {
+    const fresh = async (place = newPlace()): Promise<Store> => {
+      const store = await open(place)
+      onTestFinished(() => store.close().catch(() => {}))
+      return store
+    }
+
+    test('guests are found by the hash of their token and by nothing else', async () => {
+      const store = await fresh()
+      const anna = { id: 'anna', name: 'Änna', created: 7 }
+      await store.addGuest(anna, 'hash')
+      expect(await store.guestByToken('hash')).toEqual(anna)
+      expect(await store.guestByToken('anna')).toBeNull()
+      await expect(store.addGuest({ ...anna, id: 'other' }, 'hash')).rejects.toThrow()
+    })
+
+    test('events are numbered 1, 2, 3 and read back as they were written', async () => {
+      const store = await fresh()
+      expect(await store.load('t')).toBeNull()
+      for (const n of [0, 1, 2]) expect(await store.append(chat('t', n))).toEqual({ done: 'appended', seq: n + 1 })
+      const loaded = await store.load('t')
+      expect(loaded).toMatchObject({ seq: 3, updated: 102, state: state('t') })
+      expect(loaded?.events).toEqual([0, 1, 2].map(n => ({ seq: n + 1, at: 100 + n, event: chat('t', n).event })))
+    })
+
+    test('a stale append changes nothing', async () => {
+      const store = await fresh()
+      await store.append(chat('t', 0))
+      await store.append(chat('t', 1))
+      const before = await store.load('t')
+      for (const n of [0, 1, 3]) expect(await store.append(chat('t', n))).toEqual({ done: 'stale', seq: 2 })
+      expect(await store.load('t')).toEqual(before)
+    })
+
+    test('of appends that race, one wins', async () => {
+      const store = await fresh()
+      await store.append(chat('t', 0))
+      const outcomes = await Promise.all(Array.from({ length: 8 }, () => store.append(chat('t', 1))))
+      expect(outcomes.filter(({ done }) => done === 'appended')).toHaveLength(1)
+      expect(outcomes.filter(({ done }) => done === 'stale')).toHaveLength(7)
+    })
+
+    test('a repeated key gets the first outcome, at its own table only', async () => {
+      const store = await fresh()
+      await store.append(chat('t', 0))
+      expect(await store.append(chat('t', 1, { key: 'k' }))).toEqual({ done: 'appended', seq: 2 })
+      await store.append(chat('t', 2))
+      for (const n of [1, 3]) {
+        expect(await store.append(chat('t', n, { key: 'k' }))).toEqual({ done: 'repeated', seq: 2 })
+      }
+      expect(await store.seqOfKey('t', 'k')).toBe(2)
+      expect(await store.seqOfKey('u', 'k')).toBeNull()
+      expect(await store.append(chat('u', 0, { key: 'k' }))).toEqual({ done: 'appended', seq: 1 })
+    })
+
+    test('tables are listed for their members, the last touched first', async () => {
+      const store = await fresh()
+      await store.append(chat('t', 0, { members: ['anna', 'bo'] }))
+      await store.append(chat('u', 0, { members: ['anna'], at: 500 }))
+      const idsOf = async (guest: string) => (await store.tablesOf(guest, 10)).map(head => head.state.id)
+      expect(await idsOf('anna')).toEqual(['u', 't'])
+      expect(await idsOf('bo')).toEqual(['t'])
+      await store.append(chat('t', 1, { members: ['anna'], at: 900 }))
+      await store.append(chat('t', 2, { at: 901 }))
+      expect(await idsOf('anna')).toEqual(['t', 'u'])
+      expect(await idsOf('bo')).toEqual([])
+      expect(await store.tablesOf('anna', 1)).toHaveLength(1)
+    })
+
+    test('the tables in play and the number of tables are known', async () => {
+      const store = await fresh()
+      await store.append(chat('t', 0, { state: state('t', { status: 'playing' }) }))
+      await store.append(chat('u', 0))
+      expect(await store.playing()).toEqual(['t'])
+      expect(await store.counts()).toEqual({ open: 1, playing: 1, over: 0 })
+    })
+
+    test('all of it is there after closing and opening again', async () => {
+      const place = newPlace()
+      const first = await fresh(place)
+      await first.addGuest({ id: 'anna', name: 'Anna', created: 1 }, 'hash')
+      await first.append(chat('t', 0, { key: 'k', members: ['anna'] }))
+      const before = await first.load('t')
+      // Closing finishes what was asked before it.
+      const last = first.append(chat('u', 0))
+      await first.close()
+      expect(await last).toEqual({ done: 'appended', seq: 1 })
+      const second = await fresh(place)
+      expect(await second.load('t')).toEqual(before)
+      expect(await second.append(chat('t', 0, { key: 'k' }))).toEqual({ done: 'repeated', seq: 1 })
+      expect(await second.guestByToken('hash')).not.toBeNull()
+      expect(await second.load('u')).not.toBeNull()
+    })
+  })
+}

@@ -1,0 +1,160 @@
+// For tests: a server on a port of its own with data of its own, and guests who call it as any program would.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'valibot'
+import { expect, onTestFinished } from 'vitest'
+import { type RawData, WebSocket } from 'ws'
+import type { Json, Question } from '#engine'
+import { createServer, type NaustServer, type ServerConfig } from './index.ts'
+import * as shapes from './shapes.ts'
+
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'naust-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface Running {
+  readonly url: string
+  readonly server: NaustServer
+}
+export async function serve(config: Partial<ServerConfig> = {}): Promise<Running> {
+  const server = await createServer({
+    port: 0,
+    dataDir: config.dataDir ?? tempFolder(),
+    allowSeeds: true,
+    bots: 'in-process',
+    rates: 'off',
+    logLevel: 'silent',
+    ...config,
+  })
+  let closed: Promise<void> | undefined
+  const once: NaustServer = { ...server, close: () => (closed ??= server.close()) }
+  onTestFinished(once.close)
+  const { url } = await server.listen()
+  return { url, server: once }
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into whatever came
+  readonly body: any
+}
+export async function call(url: string, method: string, path: string, body?: unknown, token?: string): Promise<Reply> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+export class Player {
+  readonly url: string
+  readonly token: string
+  readonly id: string
+  constructor(url: string, { token, id }: { token: string; id: string }) {
+    this.url = url
+    this.token = token
+    this.id = id
+  }
+  get(path: string): Promise<Reply> {
+    return call(this.url, 'GET', path, undefined, this.token)
+  }
+  post(path: string, body?: unknown): Promise<Reply> {
+    return call(this.url, 'POST', path, body, this.token)
+  }
+  async done(path: string, body?: unknown): Promise<{ seq: number }> {
+    const reply = await this.post(path, body)
+    expect(reply).toMatchObject({ status: 200 })
+    return parse(shapes.Done, reply.body)
+  }
+  async look(table: string, seat?: number): Promise<shapes.TableSeen> {
+    const reply = await this.get(`/api/tables/${table}${seat === undefined ? '' : `?seat=${seat}`}`)
+    expect(reply).toMatchObject({ status: 200 })
+    return parse(shapes.TableSeen, reply.body)
+  }
+  /** Lays a table of Le Maître des Mers and, when every seat is taken, starts. */
+  async lay(seats: readonly { kind: string; level?: string; name?: string }[], seed = 'kit') {
+    const made = await this.post('/api/tables', { game: 'maitre', seats, seed })
+    expect(made).toMatchObject({ status: 201 })
+    const { id, invite } = parse(shapes.TableMade, made.body)
+    if (!seats.some(({ kind }) => kind === 'open')) await this.done(`/api/tables/${id}/start`)
+    return { id, invite, path: `/api/tables/${id}` }
+  }
+}
+export async function guest(url: string, name = 'Anna'): Promise<Player> {
+  const made = await call(url, 'POST', '/api/guests', { name })
+  expect(made).toMatchObject({ status: 201 })
+  return new Player(url, parse(shapes.GuestMade, made.body))
+}
+
+/** A socket whose messages are waited for one by one. */
+export class Watcher {
+  readonly ws: WebSocket
+  private readonly came: unknown[] = []
+  private readonly wanted: ((message: unknown) => void)[] = []
+  private constructor(ws: WebSocket) {
+    this.ws = ws
+    ws.on('message', (data: RawData) => {
+      const message: unknown = JSON.parse(String(data))
+      const want = this.wanted.shift()
+      if (want) want(message)
+      else this.came.push(message)
+    })
+  }
+  static async open({ url, token }: Player): Promise<Watcher> {
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { authorization: `Bearer ${token}` } })
+    onTestFinished(() => ws.terminate())
+    const watcher = new Watcher(ws)
+    await new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))
+    return watcher
+  }
+  send(message: unknown): void {
+    this.ws.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into whatever came
+  next(): Promise<any> {
+    return this.came.length > 0 ? Promise.resolve(this.came.shift()) : new Promise(resolve => this.wanted.push(resolve))
+  }
+  /** Begins to watch; the state of the table follows if it is ahead of `since`. */
+  async watch(table: string, since?: number, seat?: number): Promise<{ seq: number; seat: number | null }> {
+    this.send({ watch: table, since, seat })
+    return parse(shapes.Watching, await this.next())
+  }
+  async moved(): Promise<shapes.TableMoved> {
+    return parse(shapes.TableMoved, await this.next())
+  }
+  async until(enough: (moved: shapes.TableMoved) => boolean): Promise<shapes.TableMoved> {
+    for (;;) {
+      const moved = await this.moved()
+      if (enough(moved)) return moved
+    }
+  }
+}
+
+/** A quick and sensible player: completes what can be completed. */
+export function sensible({ options }: Question): Json {
+  const worth = (option: Json): number => {
+    const { do: what, dice } = option as { do: string; dice?: unknown[] }
+    return what === 'place'
+      ? 10 + (dice?.length ?? 0)
+      : what === 'use'
+        ? 20
+        : what === 'buy'
+          ? 5
+          : what === 'hunt'
+            ? 4
+            : 0
+  }
+  return options.reduce((best, option) => (worth(option) > worth(best) ? option : best))
+}
+export const myTurnOrOver = ({ table, questions }: shapes.TableMoved): boolean =>
+  table.status === 'over' || questions.length > 0

@@ -4,6 +4,7 @@ import {
   type ActionMove,
   cardOf,
   cargoOf,
+  chanceToWin,
   type DiceMove,
   FAMILY_POINTS,
   type G,
@@ -38,13 +39,6 @@ function stake(owner: Player, ship: number): number {
   const cargo = cargoOf(owner, ship)
   return cargo >= 0 ? cargoWorth(cargo) : shipWorth(owner, ship)
 }
-/** The chance that the attacker's total is at least the defender's. */
-export function chanceToWin(attack: number, defence: number): number {
-  let wins = 0
-  for (let a = 1; a <= 6; a++) for (let d = 1; d <= 6; d++) if (a + attack >= d + defence) wins++
-  return wins / 36
-}
-
 function actionWorth(g: G, seat: Seat, move: ActionMove): number {
   const me = g.players[seat]!
   switch (move.do) {

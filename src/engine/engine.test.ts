@@ -264,14 +264,25 @@ describe('matches from a store', () => {
   })
   test('that cannot be read are refused with the reason', () => {
     const refused = (stored: unknown) => codeOf(() => revive(toy(), stored))
-    for (const odd of [null, 3, 'match', {}, { ...match, rng: null }, { ...match, answers: 0 }]) {
+    for (const odd of [
+      null,
+      3,
+      'match',
+      {},
+      { ...match, rng: null },
+      { ...match, answers: 0 },
+      { ...match, answers: [null] },
+      { ...match, base: null },
+    ]) {
       expect(refused(odd)).toBe('malformed')
     }
     expect(refused({ ...match, game: 'chess' })).toBe('unknown-game')
     expect(refused({ ...match, version: 2 })).toBe('wrong-version')
     expect(refused({ ...match, edition: 'mine' })).toBe('wrong-edition')
     expect(refused({ ...match, seats: 7 })).toBe('bad-seats')
-    expect(codeOf(() => new Live(toy(), { ...match, next: ['siesta', null], answers: [] }))).toBe('malformed')
+    for (const chapter of ['siesta', 'constructor']) {
+      expect(codeOf(() => new Live(toy(), { ...match, next: [chapter, null], answers: [] }))).toBe('malformed')
+    }
   })
 })
 

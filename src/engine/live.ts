@@ -105,7 +105,8 @@ export class Live<G> {
     this.next = next
     this.ask = NOTHING
     if (next === null) return false
-    const chapter = this.game.chapters[next[0]]
+    const { chapters } = this.game
+    const chapter = Object.hasOwn(chapters, next[0]) ? chapters[next[0]] : undefined
     if (chapter === undefined) throw new Fault('malformed', `there is no chapter «${next[0]}» in ${this.game.id}`)
     this.steps = chapter(this.table, next[1])
     return true

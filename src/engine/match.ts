@@ -72,7 +72,10 @@ export function revive<G>(game: Game<G, unknown>, stored: unknown): Match<G> {
     stored !== null &&
     typeof match.game === 'string' &&
     Number.isInteger(match.version) &&
+    typeof match.base === 'object' &&
+    match.base !== null &&
     Array.isArray(match.answers) &&
+    match.answers.every(answer => typeof answer === 'object' && answer !== null) &&
     isSecret(match.rng?.secret) &&
     Number.isInteger(match.rng.at) &&
     (match.next === null || Array.isArray(match.next))

@@ -64,8 +64,8 @@ export function improved(advantage: Advantage, n: number, values: Float64Array, 
 function raise(best: Float64Array, at: number, value: number): void {
   if (value > best[at]!) best[at] = value
 }
-/** What it is worth to keep some dice and roll the others, up to n in all. */
-function keepWorth(n: number, values: Float64Array): Float64Array {
+/** What it is worth to keep some dice and roll the others, n in all, by the number of the hand kept. */
+export function keepWorth(n: number, values: Float64Array): Float64Array {
   const from = first[n]!
   const worth = new Float64Array(first[n + 1]!)
   worth.set(values, from)

@@ -11,7 +11,7 @@ import {
   targetsOf,
   usableGoods,
 } from '#games/maitre'
-import { first, idOf, maskOf, sizeOf } from './hands.ts'
+import { first, idOf, keepWorth, maskOf, sizeOf } from './hands.ts'
 import { Choice, Quest, standing, type Target } from './quest.ts'
 
 export type State = G | Seen<G>
@@ -39,6 +39,7 @@ export function worthOfMoves(state: State, moves: readonly DiceMove[], worth: Wo
   const scale = turn.target >= 0 ? worth(turn.target) : 1
   const mask = maskOf(usableGoods(g).map(goods => goods.advantage))
   const { length: aside } = turn.aside
+  const rerolls = new Map<Float64Array, Float64Array>()
   return moves.map(move => {
     if (move.do === 'place') {
       const quest = Quest.of(cardOf(move.on).combination, placed)
@@ -53,19 +54,14 @@ export function worthOfMoves(state: State, moves: readonly DiceMove[], worth: Wo
     if (advantage === 'recall') return scale * here.rolled(standing(aside, 1, left))[place(rolled)]!
     const values = here.rolled(standing(aside, turn.back, left))
     if (move.to.length > 0) return scale * values[place(rolled - handOf(move.dice) + handOf(move.to))]!
-    return scale * meanAfterRoll(rolled - handOf(move.dice), move.dice.length, values)
+    const kept = rerolls.get(values) ?? keepWorth(turn.rolled.length, values)
+    rerolls.set(values, kept)
+    return scale * kept[idOf(rolled - handOf(move.dice))]!
   })
 }
 const without = (mask: number, advantage: Advantage): number => mask & ~maskOf([advantage])
 /** Where a hand stands among the hands of as many dice. */
 const place = (hand: number): number => idOf(hand) - first[sizeOf(hand)]!
-
-function meanAfterRoll(kept: number, dice: number, values: Float64Array): number {
-  if (dice === 0) return values[place(kept)]!
-  let sum = 0
-  for (let face = 1; face <= 6; face++) sum += meanAfterRoll(kept + handOf([face]), dice - 1, values)
-  return sum / 6
-}
 
 const choices = new Map<string, Choice>()
 /** Rows come back turn after turn: what was computed for one is kept. */

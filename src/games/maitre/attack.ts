@@ -1,7 +1,7 @@
 // Attacking a ship: both sides roll one die and add firepower; the winner loots, or the empty loser goes back to port.
 import type { Seat, Steps, Table } from '#engine'
 import { shipOf } from './deck.ts'
-import { rollFace } from './hand.ts'
+import { FACES, rollFace } from './hand.ts'
 import { type LootMove, loadMove } from './moves.ts'
 import { sendBack } from './port.ts'
 import { cargoOf, freeShips, type G, isGoods, type Player } from './state.ts'
@@ -14,7 +14,7 @@ export function* attack(t: T, ship: number, target: number): Steps<void> {
   const defender = players.findIndex(player => player.fleet.cards.includes(target))
   const dice = [rollFace(t), rollFace(t)] as const
   const totals = [shipOf(ship).firepower + dice[0], shipOf(target).firepower + dice[1]] as const
-  const attackerWins = totals[0] >= totals[1] // a tie goes to the attacker
+  const attackerWins = winsFight(...totals)
   const winner = attackerWins ? turn.seat : defender
   turn.action = 'attack'
   turn.fight = { attacker: ship, target, defender, dice }
@@ -22,6 +22,12 @@ export function* attack(t: T, ship: number, target: number): Steps<void> {
   if (attackerWins) yield* spoils(t, winner, defender, target)
   else yield* spoils(t, winner, turn.seat, ship)
 }
+
+/** A tie goes to the attacker. */
+const winsFight = (attack: number, defence: number): boolean => attack >= defence
+/** How likely an attacker of this firepower wins, before the dice. */
+export const chanceToWin = (firepower: number, theirs: number): number =>
+  FACES.flatMap(a => FACES.filter(d => winsFight(firepower + a, theirs + d))).length / FACES.length ** 2
 
 function* spoils(t: T, winner: Seat, loser: Seat, losingShip: number): Steps<void> {
   const cargo = cargoOf(t.g.players[loser]!, losingShip)

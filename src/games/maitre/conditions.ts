@@ -75,6 +75,7 @@ export function actionMoves(g: G, seat: Seat): readonly ActionMove[] {
 
 /** Every visible action that is not open to this seat, with the unmet conditions. */
 export function refusals(g: G, seat: Seat): Refusal[] {
+  if (g.turn.fight?.defender === seat) return [] // asked for loot, if for anything
   if (g.turn.seat !== seat) return [refuse({ do: 'act' }, [{ needs: 'turn', seat: g.turn.seat }])]
   return g.turn.action === null ? actionRefusals(g, seat) : diceRefusals(g, seat)
 }

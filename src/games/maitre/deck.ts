@@ -49,11 +49,26 @@ export function readDeck(text: string): Deck {
   let file: unknown
   try {
     file = JSON.parse(text)
-  } catch (error) {
-    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0)
-    throw new Fault('bad-deck', `line ${text.slice(0, at).split('\n').length}: this is not JSON`)
+  } catch {
+    throw new Fault('bad-deck', `line ${brokenLine(text)}: this is not JSON`, { line: brokenLine(text) })
   }
   return new DeckReader(text, file).deck()
+}
+
+/** The first line up to which a text is already wrong, and not only unfinished. */
+function brokenLine(text: string): number {
+  const lines = text.split('\n')
+  const at = lines.findIndex((_, i) => isBroken(lines.slice(0, i + 1).join('\n')))
+  return at < 0 ? lines.length : at + 1
+}
+function isBroken(start: string): boolean {
+  try {
+    JSON.parse(start)
+  } catch (error) {
+    const place = /position (\d+)/.exec(String(error))?.[1]
+    return place === undefined ? !String(error).includes('end of JSON input') : Number(place) < start.length
+  }
+  return false
 }
 
 class DeckReader {
@@ -73,6 +88,12 @@ class DeckReader {
       if (count !== 4) throw this.wrong('ships', `the family ${family} must have 4 ships, not ${count}`)
     }
     const goods = this.list('goods', 7).map(raw => this.goods(raw, card++))
+    for (const { id, advantage } of goods) {
+      // Odds and options tell goods apart by what they do.
+      if (goods.find(other => other.advantage === advantage)!.id !== id) {
+        throw this.wrong(id, `the advantage «${advantage}» is given twice`)
+      }
+    }
     const treasures = this.list('treasures', 5).map(raw => this.treasure(raw, card++))
     const edition = digest(JSON.stringify([this.file['ships'], this.file['goods'], this.file['treasures']])).slice(0, 8)
     return { cards: [...ships, ...goods, ...treasures], ships, goods, treasures, edition }

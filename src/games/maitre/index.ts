@@ -44,6 +44,7 @@ function broken(g: G): string | null {
   return null
 }
 
+export { chanceToWin } from './attack.ts'
 export { type Combination, parseCombination, placements } from './combination.ts'
 export { actionMoves, type MaitreReason } from './conditions.ts'
 export * from './deck.ts'

@@ -54,7 +54,10 @@ function* pursue(t: T, action: 'arm' | 'hunt' | 'buy', target: number): Steps<bo
       for (const die of move.dice) turn.rolled.splice(turn.rolled.indexOf(die), 1)
       turn.placed.push(...move.dice)
       tell(t, { say: 'places', seat: turn.seat, card: move.on, dice: move.dice })
-      if (turn.placed.length === cardOf(move.on).combination.size) return true
+      if (turn.placed.length === cardOf(move.on).combination.size) {
+        turn.rolled = []
+        return true
+      }
     }
     takeBack(t.g)
   }

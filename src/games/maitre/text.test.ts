@@ -13,7 +13,7 @@ import {
   maitre,
   setup,
 } from '#games/maitre'
-import { LANGUAGES, type Language, type Who } from '../words.ts'
+import { LANGUAGES, type Language, type Who } from '#words'
 import { type ActionFact, advantages, combinationWords, families, provenances, words } from './text.ts'
 
 const NAMES = ['Ingrid', 'Aurèle', 'Ulysse', 'Marin', 'Élise', 'Hugo']

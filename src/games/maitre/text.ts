@@ -1,6 +1,6 @@
 // The words of Le Maître des Mers: gathers the facts of a sentence from the table, and lets each language tell them.
 import type { Json, Seat } from '#engine'
-import type { Language, RulesSection, Who, Words } from '../words.ts'
+import type { Language, RulesSection, Who, Words } from '#words'
 import type { MaitreReason } from './conditions.ts'
 import { type Advantage, cardOf, deck, type Family, type Goods, type Provenance, type Treasure } from './deck.ts'
 import type { Face } from './hand.ts'

@@ -23,7 +23,7 @@ test('folders import only what the map allows, and by name', () => {
           const to = name
             .slice(1)
             .split('/')[0]!
-            .replace(/^(?:words|testing)$/, 'games')
+            .replace(/^(?:words|rules|testing)$/, 'games')
           return to !== folder && !MAY[folder]!.includes(to)
         }
         return name.startsWith('.') && join('src', file, '..', name).split(sep)[1] !== folder

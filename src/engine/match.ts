@@ -4,7 +4,7 @@ import { isSecret } from './chance.ts'
 import { Fault } from './fault.ts'
 import { Live } from './live.ts'
 import { clone } from './plain.ts'
-import type { AnyGame, Game, Json, Match, OptionValue, Result, Seat, Standing } from './types.ts'
+import type { AnyGame, Game, Json, Match, OptionValue, Seat } from './types.ts'
 
 /** Checks options from outside against what the game offers and fills in the defaults. */
 export function readOptions<O>(game: Pick<Game<unknown, O>, 'id' | 'options'>, given: unknown): O {
@@ -90,14 +90,4 @@ export function revive<G>(game: Game<G, unknown>, stored: unknown): Match<G> {
   }
   for (const migrate of game.migrations.slice(match.version - 1)) match = migrate(clone(match))
   return { ...match, version: game.version } as Match<G>
-}
-
-/** Ranks seats by score, then by what breaks ties; who is equal in all shares the rank. */
-export function standings(rows: readonly Omit<Standing, 'seat' | 'rank'>[]): Result {
-  const keys = rows.map(row => [row.score, ...row.ties])
-  return rows.map((row, seat) => ({ seat, rank: 1 + keys.filter(k => beats(k, keys[seat]!)).length, ...row }))
-}
-function beats(a: readonly number[], b: readonly number[]): boolean {
-  const i = a.findIndex((x, k) => x !== b[k])
-  return i >= 0 && a[i]! > b[i]!
 }

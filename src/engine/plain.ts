@@ -32,3 +32,10 @@ export function same(a: unknown, b: unknown): boolean {
     keys.every(k => Object.hasOwn(record, k) && same((a as Record<string, unknown>)[k], record[k]))
   )
 }
+
+/** Eight letters that tell texts apart (FNV-1a): no secret, only a name. */
+export function checksum(text: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,6 +1,6 @@
 // Toy games for the engine's own tests: an honest one with hands, a die and a duel, and ways to break it.
 
-import { standings } from './match.ts'
+import { standings } from './standings.ts'
 import type { Table } from './table.ts'
 import type { Game, Next, Question, Steps, Zone } from './types.ts'
 

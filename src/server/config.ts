@@ -1,6 +1,7 @@
 // What the environment and the command line say.
 import { existsSync } from 'node:fs'
 import { availableParallelism, networkInterfaces } from 'node:os'
+import { resolve } from 'node:path'
 import type { ServerConfig } from './index.ts'
 
 export interface Run {
@@ -19,7 +20,7 @@ export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: 
       port: portOf(env['PORT']),
       host: lan ? '0.0.0.0' : env['HOST'] || '127.0.0.1',
       dataDir: env['DATA_DIR'] || './data',
-      webDir: env['WEB_DIR'] || './dist/web',
+      webDir: resolve(env['WEB_DIR'] || './dist/web'),
       allowSeeds: env['ALLOW_SEEDS'] === '1',
       trustProxy: env['TRUST_PROXY'] === '1',
       logLevel: env['LOG_LEVEL'] || 'warn',

@@ -1,5 +1,5 @@
 // The 24 cards: read from one replaceable file, checked, numbered. Ships come first, then goods, then treasures.
-import { digest, Fault } from '#engine'
+import { checksum, Fault } from '#engine'
 import printed from './cards.json' with { type: 'json' }
 import { type Combination, parseCombination } from './combination.ts'
 
@@ -95,7 +95,7 @@ class DeckReader {
       }
     }
     const treasures = this.list('treasures', 5).map(raw => this.treasure(raw, card++))
-    const edition = digest(JSON.stringify([this.file['ships'], this.file['goods'], this.file['treasures']])).slice(0, 8)
+    const edition = checksum(JSON.stringify([this.file['ships'], this.file['goods'], this.file['treasures']]))
     return { cards: [...ships, ...goods, ...treasures], ships, goods, treasures, edition }
   }
   private list(kind: string, count: number): Record<string, unknown>[] {

@@ -1,9 +1,10 @@
 // The rules of Master of the Seas, in English.
+
+import type { Section, SectionId } from './rules.ts'
 import { FAMILY_POINTS } from './score.ts'
 import { TURNS_OF_WAR } from './state.ts'
-import type { Section, SectionId } from './text.ts'
 
-export const rules: Record<SectionId, Section> = {
+export const en: Record<SectionId, Section> = {
   goal: {
     title: 'The goal',
     lines: [

@@ -1,9 +1,10 @@
 // Les règles du Maître des Mers, en français.
+import { typeset } from '#words'
+import type { Section, SectionId } from './rules.ts'
 import { FAMILY_POINTS } from './score.ts'
 import { TURNS_OF_WAR } from './state.ts'
-import type { Section, SectionId } from './text.ts'
 
-export const rules: Record<SectionId, Section> = {
+export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>>({
   goal: {
     title: 'Le but',
     lines: [
@@ -150,4 +151,4 @@ export const rules: Record<SectionId, Section> = {
     title: 'D’où viennent les cartes',
     lines: [],
   },
-}
+})

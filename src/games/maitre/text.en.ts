@@ -1,6 +1,5 @@
 // Master of the Seas in English.
 import { cardOf, shipOf } from './deck.ts'
-import { rules } from './rules.en.ts'
 import { isGoods, TURNS_OF_WAR } from './state.ts'
 import type { MaitreTexts, Part } from './text.ts'
 
@@ -194,5 +193,4 @@ export const en: MaitreTexts = {
       help: 'The printed cards are not public: names, numbers and effects are our own.',
     },
   },
-  rules,
 }

@@ -1,6 +1,6 @@
 // Le Maître des Mers en français. The sources are typed with plain spaces; `typeset` makes those of French typography.
+import { typeset } from '#words'
 import { cardOf, shipOf } from './deck.ts'
-import { rules } from './rules.fr.ts'
 import { isGoods, TURNS_OF_WAR } from './state.ts'
 import type { MaitreTexts, Part } from './text.ts'
 
@@ -48,20 +48,6 @@ function part(asked: Part, alone: boolean): string {
       return asked.count === 1 ? group[0] : `${COUNTS[asked.count]} ${group[1]}`
     }
   }
-}
-
-/** Non-breaking spaces where French wants them, in every text of a value and in all that its functions answer. */
-function typeset<T>(value: T): T {
-  const set = (item: unknown): unknown => {
-    if (typeof item === 'string') {
-      return item.replace(/ ([;!?])/g, '\u202f$1').replace(/ ([:»])|(«) /g, '$2\u00a0$1')
-    }
-    if (typeof item === 'function') return (...args: unknown[]) => set(item(...args))
-    if (Array.isArray(item)) return item.map(set)
-    if (typeof item !== 'object' || item === null) return item
-    return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, set(inner)]))
-  }
-  return set(value) as T
 }
 
 export const fr: MaitreTexts = typeset<MaitreTexts>({
@@ -228,5 +214,4 @@ export const fr: MaitreTexts = typeset<MaitreTexts>({
       help: 'Les cartes imprimées ne sont pas publiques : noms, nombres et effets sont de nous.',
     },
   },
-  rules,
 })

@@ -14,6 +14,7 @@ import {
   setup,
 } from '#games/maitre'
 import { LANGUAGES, type Language, type Who } from '#words'
+import { rulesIn } from './rules.ts'
 import { type ActionFact, advantages, combinationWords, families, provenances, words } from './text.ts'
 
 const NAMES = ['Ingrid', 'Aurèle', 'Ulysse', 'Marin', 'Élise', 'Hugo']
@@ -119,7 +120,8 @@ function option(move: Move, g: G, language: Language): string {
 }
 
 describe.each(LANGUAGES)('the words in %s', language => {
-  const { note, reason, action, rules, parts, ties, options, title, tagline } = words[language]
+  const rules = rulesIn(language)
+  const { note, reason, action, parts, ties, options, title, tagline } = words[language]
 
   it('tell every note', () => {
     const told = Object.values(NOTES).map(n => note(n as unknown as Note, who))

@@ -1,8 +1,8 @@
 // The words of Le Maître des Mers: gathers the facts of a sentence from the table, and lets each language tell them.
 import type { Json, Seat } from '#engine'
-import type { Language, RulesSection, Who, Words } from '#words'
+import type { Language, Who, Words } from '#words'
 import type { MaitreReason } from './conditions.ts'
-import { type Advantage, cardOf, deck, type Family, type Goods, type Provenance, type Treasure } from './deck.ts'
+import { type Advantage, cardOf, type Family, type Goods, type Provenance, type Treasure } from './deck.ts'
 import type { Face } from './hand.ts'
 import type { Move, UseMove } from './moves.ts'
 import type { MaitreNote } from './notes.ts'
@@ -69,29 +69,6 @@ export interface AdvantageWords {
   /** For the help of the card. */
   readonly long: string
 }
-/** The sections of the rules, with the picture beside each. */
-const SECTIONS = {
-  goal: null,
-  setup: 'port',
-  turn: null,
-  dice: 'dice',
-  runs: 'run',
-  alike: 'equal',
-  arm: null,
-  hunt: null,
-  buy: null,
-  goods: null,
-  cargo: null,
-  attack: 'attack',
-  loot: null,
-  row: null,
-  end: 'family',
-  variants: null,
-  cards: null,
-} as const
-export type SectionId = keyof typeof SECTIONS
-export type Section = { readonly title: string; readonly lines: readonly (string | { readonly ruling: string })[] }
-
 /** All that a language has to say. */
 export interface MaitreTexts {
   readonly title: string
@@ -108,10 +85,9 @@ export interface MaitreTexts {
   readonly advantages: Record<Advantage, AdvantageWords>
   readonly families: Record<Family, string>
   readonly provenances: Record<Provenance, Explained>
-  readonly rules: Record<SectionId, Section>
 }
 
-const texts: Record<Language, MaitreTexts> = { fr, en }
+export const texts: Record<Language, MaitreTexts> = { fr, en }
 export const advantages: Record<Language, MaitreTexts['advantages']> = { fr: fr.advantages, en: en.advantages }
 export const families: Record<Language, MaitreTexts['families']> = { fr: fr.families, en: en.families }
 export const provenances: Record<Language, MaitreTexts['provenances']> = { fr: fr.provenances, en: en.provenances }
@@ -137,9 +113,6 @@ function wordsIn(language: Language): Words {
     note: (note, who) => speak(text.notes, 'say', noteFact(note as unknown as MaitreNote), who),
     action: (action, who) => speak(text.actions, 'do', action as unknown as ActionFact, who),
     reason: (reason, who) => speak(text.reasons, 'needs', reasonFact(reason as unknown as MaitreReason, wanted), who),
-    get rules() {
-      return rulesOf(text, language)
-    },
   }
 }
 /** The state as a seat sees it: only the pile of the port is hidden, and no sentence looks into it. */
@@ -241,21 +214,4 @@ function counts<T>(items: readonly T[]): Map<T, number> {
   const found = new Map<T, number>()
   for (const item of items) found.set(item, (found.get(item) ?? 0) + 1)
   return found
-}
-
-/** The rules of the app: the sections as written, and what follows from the deck and the options. */
-function rulesOf(text: MaitreTexts, language: Language): readonly RulesSection[] {
-  const further: Partial<Record<SectionId, Section['lines']>> = {
-    goods: deck.goods.map(({ name, advantage }) => `${name[language]}. ${text.advantages[advantage].long}`),
-    variants: Object.values(text.options).map(({ label, help }) => ({ ruling: `${label}. ${help}` })),
-    cards: [...new Set(deck.cards.map(({ provenance }) => provenance))].map(p => text.provenances[p].help),
-  }
-  return (Object.keys(SECTIONS) as SectionId[]).map(id => {
-    const { title, lines } = text.rules[id]
-    const paragraphs = [...lines, ...(further[id] ?? [])].map(line =>
-      typeof line === 'string' ? { text: line } : { text: line.ruling, ruling: true as const },
-    )
-    const figure = SECTIONS[id]
-    return figure === null ? { id, title, paragraphs } : { id, title, paragraphs, figure }
-  })
 }

@@ -33,5 +33,6 @@ export interface Words {
   /** What breaks ties, in order. */
   readonly ties: readonly string[]
   readonly options: { readonly [name: string]: { readonly label: string; readonly help: string } }
-  readonly rules: readonly RulesSection[]
 }
+
+export { typeset } from './typeset.ts'

@@ -1,0 +1,25 @@
+// What stands for the place and for the game: the mark of Naust, and the cover of Le Maître des Mers.
+import { usePicture } from './pictures.ts'
+
+/** A boathouse, seen from its gable, with a ship under its roof. */
+export const ROOF = 'M16 1 31 22h-5.2L16 8 6.2 22H1Z'
+export const KEEL = 'M8.5 16.4c4.6 2.6 10.4 2.6 15 0-.5 4.2-3.2 7.1-7.5 7.1s-7-2.9-7.5-7.1Z'
+
+export function Brand({ class: name = '' }: { readonly class?: string }) {
+  return (
+    <svg class={`brand-mark ${name}`} viewBox="0 0 32 24" aria-hidden="true">
+      <path d={ROOF} />
+      <path d={KEEL} />
+    </svg>
+  )
+}
+
+/** Fills its box, cropped at the sides: give it a size or an aspect ratio. */
+export function Cover({ label, class: name = '' }: { readonly label: string; readonly class?: string }) {
+  const url = usePicture('cover')
+  return (
+    <span class={`cover ${name}`} role="img" aria-label={label}>
+      {url && <img src={url} alt="" draggable={false} />}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+// Pictures as cached images: each is painted once, in idle time, and kept as a blob URL until the theme changes.
+// The painter comes in a file of its own, so that the first screen does not wait for it.
+import { effect, type Signal, signal } from '@preact/signals'
+import { INK_NAMES, type Inks } from './inks.ts'
+import type { PictureKey } from './paint.ts'
+
+const pictures = new Map<PictureKey, Signal<string | null>>()
+const waiting = new Set<PictureKey>()
+let busy = false
+
+const idle = (): Promise<unknown> =>
+  new Promise(done => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: 400 })
+    else setTimeout(done, 20)
+  })
+
+function inksOfTheme(): Inks {
+  const style = getComputedStyle(document.documentElement)
+  return Object.fromEntries(INK_NAMES.map(name => [name, style.getPropertyValue(`--${name}`).trim()])) as Inks
+}
+
+/** Paints the pictures waiting, one each time the browser is idle. */
+async function paintWaiting(): Promise<void> {
+  busy = true
+  try {
+    const { paint } = await import('./paint.ts')
+    for (const key of waiting) {
+      await idle()
+      waiting.delete(key)
+      const picture = pictures.get(key)
+      const old = picture?.peek()
+      if (picture) picture.value = URL.createObjectURL(new Blob([paint(key, inksOfTheme())], { type: 'image/svg+xml' }))
+      if (old) URL.revokeObjectURL(old)
+    }
+  } finally {
+    busy = false // a painter that could not be fetched is asked for again with the next picture
+  }
+}
+
+function order(key: PictureKey): void {
+  waiting.add(key)
+  if (!busy) void paintWaiting()
+}
+
+function picture(key: PictureKey): Signal<string | null> {
+  let found = pictures.get(key)
+  if (!found) {
+    found = signal(null)
+    pictures.set(key, found)
+    order(key)
+  }
+  return found
+}
+
+/** The image of a picture, or null until it is painted; the component that asks is rendered again when it is ready. */
+export const usePicture = (key: PictureKey): string | null => picture(key).value
+
+/** To be called when the theme has changed: every picture is painted again, and the old one stays meanwhile. */
+export function repaint(): void {
+  for (const key of pictures.keys()) order(key)
+}
+
+/** Hangs the fjord and the grain of the oak where the style sheet finds them; follows the contrast of the system. */
+export function furnish(): void {
+  for (const key of ['grain', 'fjord'] as const)
+    effect(() => {
+      const url = picture(key).value
+      if (url) document.documentElement.style.setProperty(`--${key}-print`, `url(${url})`)
+    })
+  matchMedia('(prefers-contrast: more)').addEventListener('change', repaint)
+}

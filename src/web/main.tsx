@@ -1,0 +1,17 @@
+// The client starts here: the look, the settings, and the page that belongs to the path.
+import { effect } from '@preact/signals'
+import { render } from 'preact'
+import './art/tokens.css'
+import './art/kit.css'
+import './shell/shell.css'
+import { furnish, repaint } from './art/pictures.ts'
+import { App } from './shell/app.tsx'
+import { workOffline } from './shell/offline.ts'
+import { contrast } from './shell/settings.ts'
+
+furnish()
+effect(() => {
+  if (contrast.value) repaint()
+})
+render(<App />, document.querySelector('#app')!)
+workOffline()

@@ -1,0 +1,109 @@
+// What the page about Naust says.
+import { spoken } from '../shell/words.ts'
+
+interface Chapter {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+interface AboutWords {
+  readonly title: string
+  readonly naust: Chapter
+  readonly dice: Chapter
+  readonly steps: readonly string[]
+  readonly rules: Chapter
+  readonly pictures: Chapter
+  readonly drawn: (author: string) => string
+  readonly fonts: Chapter
+  readonly licence: Chapter
+}
+
+export const say = spoken<AboutWords>(
+  {
+    title: 'À propos',
+    naust: {
+      title: 'Un hangar à bateaux',
+      lines: [
+        'Sur les rivages du Nord, un naust est le hangar où l’on met les bateaux à l’abri. Ici, on y joue : à des jeux de mer, à plusieurs ou contre des robots, dans le navigateur.',
+        'Les règles sont tenues pour vous, ce qui est caché le reste, et une partie commencée vous attend. Sans réseau, on joue aussi, sur l’appareil même.',
+      ],
+    },
+    dice: {
+      title: 'Des dés que l’on peut vérifier',
+      lines: [
+        'Tous les hasards d’une partie viennent d’un secret tiré avant qu’elle commence. Personne ne peut le changer en route, et chacun peut le contrôler à la fin.',
+      ],
+    },
+    steps: [
+      'Au début, on publie l’empreinte du secret (SHA-256). Elle ne dit rien du secret, mais elle l’engage.',
+      'Pendant la partie, chaque dé et chaque carte sort du secret (ChaCha20), dans l’ordre.',
+      'À la fin, le secret est dévoilé avec la partie. La commande « npm run verify -- partie.json » rejoue tout et compare chaque dé.',
+    ],
+    rules: {
+      title: 'D’où viennent les règles et les cartes',
+      lines: [
+        'Le Maître des Mers suit les règles de son auteur. Ses cartes imprimées ne sont pas publiques : noms, nombres et effets des nôtres sont reconstitués, et chaque carte le dit. Là où les règles se taisent, nous avons tranché, et la page des règles marque chacune de ces décisions.',
+      ],
+    },
+    pictures: {
+      title: 'Les images',
+      lines: [
+        'Les navires, les mers et les ciels sont gravés par Naust, trait par trait. Les silhouettes viennent de game-icons.net, sous licence CC BY 3.0, redessinées sur une grille plus grosse. Merci à leurs auteurs :',
+      ],
+    },
+    drawn: author => `${author} : `,
+    fonts: {
+      title: 'Les lettres',
+      lines: [
+        'Grenze, pour les noms et les nombres, est d’Omnibus-Type. Alegreya Sans, pour les phrases, est de Juan Pablo del Peral (Huerta Tipográfica). Les deux sont sous licence SIL Open Font License.',
+      ],
+    },
+    licence: {
+      title: 'La licence',
+      lines: ['Le code de Naust est libre, sous licence MIT : chacun peut le lire, le changer et le partager.'],
+    },
+  },
+  {
+    title: 'About',
+    naust: {
+      title: 'A boathouse',
+      lines: [
+        'On the shores of the North, a naust is the house where boats are kept from the weather. Here it is a place to play: sea games, with others or against bots, in the browser.',
+        'The rules are kept for you, what is hidden stays hidden, and a match once begun waits for you. Without a network you can play too, on the device itself.',
+      ],
+    },
+    dice: {
+      title: 'Dice you can check',
+      lines: [
+        'All the chance of a match comes from a secret drawn before it begins. Nobody can change it on the way, and anybody can check it at the end.',
+      ],
+    },
+    steps: [
+      'At the start the digest of the secret is published (SHA-256). It says nothing about the secret, but binds it.',
+      'During the match every die and every card comes out of the secret (ChaCha20), in order.',
+      'At the end the secret is shown with the match. The command “npm run verify -- match.json” plays everything again and compares every die.',
+    ],
+    rules: {
+      title: 'Where rules and cards come from',
+      lines: [
+        'Master of the Seas follows the rules of its author. Its printed cards are not public: the names, numbers and effects of ours are reconstructed, and each card says so. Where the rules are silent we have decided, and the page of the rules marks every such decision.',
+      ],
+    },
+    pictures: {
+      title: 'Pictures',
+      lines: [
+        'Ships, seas and skies are engraved by Naust, line by line. The silhouettes come from game-icons.net, under the licence CC BY 3.0, redrawn on a coarser grid. Thanks to their authors:',
+      ],
+    },
+    drawn: author => `${author}: `,
+    fonts: {
+      title: 'Letters',
+      lines: [
+        'Grenze, for names and numbers, is by Omnibus-Type. Alegreya Sans, for sentences, is by Juan Pablo del Peral (Huerta Tipográfica). Both are under the SIL Open Font License.',
+      ],
+    },
+    licence: {
+      title: 'Licence',
+      lines: ['The code of Naust is free, under the MIT licence: anyone may read it, change it and share it.'],
+    },
+  },
+)

@@ -1,0 +1,85 @@
+// One seat of a table being laid: its sign, who sits there, and buttons to play earlier or to leave.
+import { LEVELS } from '#bots'
+import { Icon, type SeatNumber, SeatSign } from '../art/signs.tsx'
+import { playerName } from '../shell/settings.ts'
+import { NameInput } from './name-input.tsx'
+import { say } from './new-table.words.ts'
+import type { Chair } from './setup.ts'
+
+interface ChairRowProps {
+  readonly chair: Chair
+  readonly seat: number
+  /** The name at the table; bots have none yet. */
+  readonly name: string | null
+  readonly onChange: (chair: Chair) => void
+  readonly onUp: (() => void) | null
+  readonly onRemove: (() => void) | null
+}
+
+export function ChairRow({ chair, seat, name, onChange, onUp, onRemove }: ChairRowProps) {
+  const who = name ?? `${say().robot} (${seat + 1})`
+  const given = chair.kind === 'you' ? playerName.value : chair.kind === 'friend' ? chair.name : ''
+  return (
+    <li class="parchment chair">
+      <SeatSign seat={seat as SeatNumber} letter={name === null ? String(seat + 1) : name.slice(0, 1).toUpperCase()} />
+      {chair.kind === 'bot' ? (
+        <Robot chair={chair} onChange={onChange} />
+      ) : (
+        <div class="sitter">
+          <label>
+            <span>{chair.kind === 'you' ? say().you : say().friend}</span>
+            <NameInput
+              value={given}
+              placeholder={say().player(seat + 1)}
+              aria-label={`${say().nameOf(seat + 1)}, ${chair.kind === 'you' ? say().you : say().friend}`}
+              onName={value => {
+                if (chair.kind === 'you') playerName.value = value
+                else onChange({ kind: 'friend', name: value })
+              }}
+            />
+          </label>
+          {given.trim() !== '' && name !== given.trim() && name !== null && <p role="status">{say().taken(name)}</p>}
+        </div>
+      )}
+      <span class="moves">
+        {onUp && <Small label={say().up(who)} d="m5 14 7-7 7 7M12 7v12" onClick={onUp} />}
+        {onRemove && <Small label={say().remove(who)} d="m6 6 12 12M18 6 6 18" onClick={onRemove} />}
+      </span>
+    </li>
+  )
+}
+
+function Robot({ chair, onChange }: { chair: Extract<Chair, { kind: 'bot' }>; onChange: (chair: Chair) => void }) {
+  return (
+    <div class="sitter bot">
+      <b>
+        <Icon name="robot" /> {say().robot}
+        {LEVELS.length === 1 && `, ${say().levels[chair.level]}`}
+      </b>
+      {LEVELS.length > 1 && (
+        <select
+          class="input"
+          aria-label={say().level}
+          value={chair.level}
+          onChange={event => onChange({ kind: 'bot', level: event.currentTarget.value as typeof chair.level })}
+        >
+          {LEVELS.map(level => (
+            <option key={level} value={level}>
+              {say().levels[level]}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+function Small({ label, d, onClick }: { label: string; d: string; onClick: () => void }) {
+  return (
+    <button type="button" class="chair-tool" aria-label={label} title={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={d} />
+      </svg>
+    </button>
+  )
+}

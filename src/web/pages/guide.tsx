@@ -1,0 +1,100 @@
+// The guide: the first turn of a real match on the real board, one thing at a time.
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { type Json, same } from '#engine'
+import { Board } from '../maitre/board.tsx'
+import { PortCard } from '../maitre/faces.tsx'
+import { UnknownGame } from '../shell/chrome.tsx'
+import { go } from '../shell/router.tsx'
+import { guided, language, playerName } from '../shell/settings.ts'
+import { Coach } from './guide-coach.tsx'
+import { STEPS, stepBefore } from './guide-steps.ts'
+import { ANSWERS, FLUTE, sightAfter } from './guide-story.ts'
+import './guide.css'
+import { say } from './guide.words.ts'
+import { Ring } from './ring.tsx'
+
+const RIVAL = 'Freydis'
+
+export function Guide({ about }: { readonly about: string }) {
+  return about === 'maitre' ? <Voyage /> : <UnknownGame />
+}
+
+function Voyage() {
+  const root = useRef<HTMLDivElement>(null)
+  const at = useSignal(0)
+  const astray = useSignal(false)
+  /** A board made anew has forgotten what was touched. */
+  const board = useSignal(0)
+  const step = STEPS[at.value]!
+  const me = playerName.value.trim() || say().you
+  const sight = useMemo(() => sightAfter(step.answers, [me, RIVAL]), [step.answers, me])
+  const who = (seat: number): string => (seat === 0 ? me : RIVAL)
+
+  const move = (to: number) => {
+    astray.value = false
+    at.value = to
+  }
+  const forward = () => move(at.value + 1)
+  const act = (pick: Json) => {
+    if (step.by === 'answer' && same(pick, ANSWERS[step.answers]!)) forward()
+    else astray.value = true
+  }
+  /** Lets through to the board only what the step asks for. */
+  const gate = (event: Event) => {
+    const ringed = step.by !== 'next' && step.point !== null && (event.target as Element).closest(step.point) !== null
+    if (!ringed || step.by === 'look') event.stopPropagation()
+    if (!ringed) astray.value = true
+    else if (step.by === 'look') forward()
+    else if (step.by === 'touch') queueMicrotask(forward)
+  }
+  const leave = () => {
+    guided.value = 'on'
+    go('/')
+  }
+
+  useEffect(() => {
+    guided.value = at.value === STEPS.length - 1 ? 'on' : guided.value
+    document.title = `${say().title} · Naust`
+  }, [at.value, language.value])
+  useEffect(() => {
+    // Escape would make the board forget the dice already touched.
+    const stop = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.stopImmediatePropagation()
+    }
+    addEventListener('keydown', stop, true)
+    return () => removeEventListener('keydown', stop, true)
+  }, [])
+
+  return (
+    <div class={`guide words-${step.words}`} ref={root}>
+      <div class="stage" onClickCapture={gate}>
+        <Board
+          key={board.value}
+          sight={sight}
+          told={[]}
+          who={who}
+          sending={null}
+          act={act}
+          explain={() => {
+            astray.value = true
+          }}
+        />
+      </div>
+      <Ring root={root} point={step.point} step={at.value} takesFocus={step.by !== 'next'} />
+      <Coach
+        step={step}
+        index={at.value}
+        astray={astray.value}
+        onNext={forward}
+        onBack={() => {
+          board.value++
+          move(stepBefore(at.value))
+        }}
+        onSkip={leave}
+      >
+        {step.id === 'card' && <PortCard card={FLUTE} small={false} />}
+      </Coach>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+// Home: inside the boathouse, looking out on the sea. The games as prints, one tap to play, and the tables in play.
+import { Icon } from '../art/signs.tsx'
+import { Page } from '../shell/chrome.tsx'
+import { Link } from '../shell/router.tsx'
+import { language } from '../shell/settings.ts'
+import { say } from '../shell/words.ts'
+import { Gable } from './gable.tsx'
+import './home.css'
+import { PlayNow } from './play-now.tsx'
+import { SHELF, type Shelved } from './shelf.ts'
+import { Tables } from './tables.tsx'
+
+export function Home(_: { readonly about: string }) {
+  return (
+    <Page class="home">
+      {SHELF.map(game => (
+        <Berth key={game.id} game={game} />
+      ))}
+      <Tables />
+    </Page>
+  )
+}
+
+function Berth({ game: { id, title, tagline, players, minutes, age, cover: Cover } }: { readonly game: Shelved }) {
+  const words = say()
+  return (
+    <article class="house">
+      <div class="opening">
+        <Cover label={words.cover(title[language.value])} />
+        <Gable />
+      </div>
+      <div class="parchment nameplate">
+        <div>
+          <h2>{title[language.value]}</h2>
+          <p>{tagline[language.value]}</p>
+          <ul class="facts">
+            <li>
+              <Icon name="people" />
+              {words.players(...players)}
+            </li>
+            <li>
+              <Icon name="hourglass" />
+              {words.minutes(...minutes)}
+            </li>
+            <li>
+              <Icon name="anchor" />
+              {words.age(age)}
+            </li>
+          </ul>
+        </div>
+        <PlayNow game={id} />
+        <nav class="ways" aria-label={title[language.value]}>
+          <Link to={`/learn/${id}`} class="button">
+            <Icon name="dice" />
+            {words.learn}
+          </Link>
+          <Link to={`/new/${id}`} class="button">
+            <Icon name="people" />
+            {words.newTable}
+          </Link>
+          <Link to={`/rules/${id}`} class="button">
+            <Icon name="book" />
+            {words.rules}
+          </Link>
+        </nav>
+      </div>
+    </article>
+  )
+}

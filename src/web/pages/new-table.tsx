@@ -1,0 +1,108 @@
+// A new table: who sits around it, in which order, with which options of the game.
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { OptionValue } from '#engine'
+import { GAMES } from '#games'
+import { Icon } from '../art/signs.tsx'
+import { Choice } from '../shell/choice.tsx'
+import { Page, UnknownGame } from '../shell/chrome.tsx'
+import { language, playerName } from '../shell/settings.ts'
+import { BOOKS } from './books.ts'
+import { ChairRow } from './chair-row.tsx'
+import './new-table.css'
+import { say } from './new-table.words.ts'
+import { useStart } from './play-now.tsx'
+import { type Chair, namesOf, recall, remember, requestOf, robot, type Setup } from './setup.ts'
+
+export function NewTable({ about }: { readonly about: string }) {
+  return GAMES.some(({ id }) => id === about) ? <Laying about={about} /> : <UnknownGame />
+}
+
+function Laying({ about }: { readonly about: string }) {
+  const game = GAMES.find(({ id }) => id === about)!
+  const words = BOOKS[about]![language.value]
+  const setup = useSignal<Setup>(recall(game))
+  const { busy, problem, start } = useStart()
+  useEffect(() => setup.subscribe(now => remember(game, now)), [])
+
+  const { chairs, options } = setup.value
+  const { min, max } = game.seats
+  const names = namesOf(chairs, playerName.value, say().player)
+  const seat = (next: readonly Chair[]) => {
+    setup.value = { ...setup.value, chairs: next }
+  }
+  const begin = (event: Event) => {
+    event.preventDefault()
+    void start({ game: about, options, seats: requestOf(chairs, names) })
+  }
+  return (
+    <Page title={say().title} class="narrow laying">
+      <form onSubmit={begin}>
+        <section class="wood board">
+          <h2>{words.title}</h2>
+          <p>{say().order}</p>
+          <ol class="chairs">
+            {chairs.map((chair, i) => (
+              <ChairRow
+                key={i}
+                chair={chair}
+                seat={i}
+                name={names[i] ?? null}
+                onChange={next => seat(chairs.with(i, next))}
+                onUp={i > 0 ? () => seat(chairs.with(i, chairs[i - 1]!).with(i - 1, chair)) : null}
+                onRemove={chair.kind !== 'you' && chairs.length > min ? () => seat(chairs.toSpliced(i, 1)) : null}
+              />
+            ))}
+          </ol>
+          {chairs.length < max ? (
+            <div class="adding">
+              <button type="button" class="button quiet" onClick={() => seat([...chairs, robot])}>
+                <Icon name="robot" /> + {say().addRobot}
+              </button>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => seat([...chairs, { kind: 'friend', name: '' }])}
+              >
+                <Icon name="people" /> + {say().addFriend}
+              </button>
+            </div>
+          ) : (
+            <p role="status">{say().full(max)}</p>
+          )}
+          {chairs.some(({ kind }) => kind === 'friend') && <p>{say().sharing}</p>}
+        </section>
+        <section class="wood board">
+          <h2>{say().options}</h2>
+          <div class="parchment game-options">
+            {Object.entries(game.options as Record<string, readonly OptionValue[]>).map(([name, values]) => (
+              <Choice
+                key={name}
+                {...words.options[name]!}
+                values={typeof values[0] === 'boolean' ? [true, false] : values}
+                value={options[name]!}
+                name={nameOf}
+                onChange={value => {
+                  setup.value = { ...setup.value, options: { ...options, [name]: value } }
+                }}
+              />
+            ))}
+          </div>
+        </section>
+        <div class="begin">
+          {problem.value && (
+            <p class="alert" role="alert">
+              {problem.value}
+            </p>
+          )}
+          <button type="submit" class="button main" aria-busy={busy.value}>
+            {busy.value ? say().starting : say().start}
+          </button>
+        </div>
+      </form>
+    </Page>
+  )
+}
+
+const nameOf = (value: OptionValue): string =>
+  typeof value === 'boolean' ? (value ? say().yes : say().no) : String(value)

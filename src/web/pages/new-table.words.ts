@@ -1,0 +1,76 @@
+// What the page of a new table says.
+import type { Level } from '#bots'
+import { spoken } from '../shell/words.ts'
+
+interface NewTableWords {
+  readonly title: string
+  readonly order: string
+  readonly you: string
+  readonly friend: string
+  readonly robot: string
+  readonly levels: Record<Level, string>
+  readonly level: string
+  readonly nameOf: (seat: number) => string
+  readonly player: (seat: number) => string
+  readonly taken: (name: string) => string
+  readonly up: (who: string) => string
+  readonly remove: (who: string) => string
+  readonly addFriend: string
+  readonly addRobot: string
+  readonly full: (max: number) => string
+  readonly sharing: string
+  readonly options: string
+  readonly yes: string
+  readonly no: string
+  readonly start: string
+  readonly starting: string
+}
+
+export const say = spoken<NewTableWords>(
+  {
+    title: 'Nouvelle table',
+    order: 'Qui est autour de la table ? On joue dans cet ordre, et le hasard dit qui commence.',
+    you: 'Vous',
+    friend: 'Ami sur cet appareil',
+    robot: 'Robot',
+    levels: { easy: 'facile', random: 'au hasard' },
+    level: 'Niveau du robot',
+    nameOf: seat => `Nom, place ${seat}`,
+    player: seat => `Joueur ${seat}`,
+    taken: name => `Ce nom est déjà pris : à table, ce sera « ${name} ».`,
+    up: who => `Faire jouer plus tôt : ${who}`,
+    remove: who => `Retirer : ${who}`,
+    addFriend: 'Un ami sur cet appareil',
+    addRobot: 'Un robot',
+    full: max => `La table est complète : ${max} joueurs au plus.`,
+    sharing: 'À plusieurs sur un appareil, on se le passe à chaque tour.',
+    options: 'Options',
+    yes: 'Oui',
+    no: 'Non',
+    start: 'Commencer',
+    starting: 'On dresse la table…',
+  },
+  {
+    title: 'New table',
+    order: 'Who sits around the table? You play in this order, and chance says who goes first.',
+    you: 'You',
+    friend: 'Friend on this device',
+    robot: 'Bot',
+    levels: { easy: 'easy', random: 'random' },
+    level: 'Level of the bot',
+    nameOf: seat => `Name, seat ${seat}`,
+    player: seat => `Player ${seat}`,
+    taken: name => `This name is taken: at the table it will be “${name}”.`,
+    up: who => `Play earlier: ${who}`,
+    remove: who => `Remove: ${who}`,
+    addFriend: 'A friend on this device',
+    addRobot: 'A bot',
+    full: max => `The table is full: ${max} players at most.`,
+    sharing: 'Several players on one device hand it around each turn.',
+    options: 'Options',
+    yes: 'Yes',
+    no: 'No',
+    start: 'Start',
+    starting: 'Setting the table…',
+  },
+)

@@ -1,0 +1,52 @@
+// One tap to a table: the player against two easy bots. If it fails, the reason is said and the button stays.
+import { useSignal } from '@preact/signals'
+import { PlayProblem, type TableRequest } from '../play/types.ts'
+import { go } from '../shell/router.tsx'
+import { playerName } from '../shell/settings.ts'
+import { say } from '../shell/words.ts'
+
+const easy = { kind: 'bot', level: 'easy' } as const
+
+/** Sets a table and goes there; while it does, `busy`; if it cannot, `problem` says why. */
+export function useStart() {
+  const busy = useSignal(false)
+  const problem = useSignal('')
+  const start = async (request: TableRequest): Promise<void> => {
+    if (busy.value) return
+    busy.value = true
+    problem.value = ''
+    try {
+      const { createTable } = await import('../play/hosts.ts')
+      go(`/table/${await createTable(request)}`)
+    } catch (error) {
+      problem.value = error instanceof PlayProblem ? error.message : say().cannotStart
+    } finally {
+      busy.value = false
+    }
+  }
+  return { busy, problem, start }
+}
+
+export function PlayNow({ game }: { readonly game: string }) {
+  const { busy, problem, start } = useStart()
+  const name = playerName.value.trim()
+  const seats = [{ kind: 'me' as const, ...(name && { name }) }, easy, easy]
+  return (
+    <div class="play-now">
+      <button
+        type="button"
+        class="button main"
+        aria-busy={busy.value}
+        onClick={() => void start({ game, options: {}, seats })}
+      >
+        {busy.value ? say().starting : say().playNow}
+      </button>
+      <small>{say().against}</small>
+      {problem.value && (
+        <p class="alert" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </div>
+  )
+}

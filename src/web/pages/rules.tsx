@@ -1,0 +1,140 @@
+// The rules of a game: contents, search, sections with their pictures, rulings marked, and every card at the end.
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { deck } from '#games/maitre'
+import { rulesIn } from '#rules/maitre'
+import type { Language, RulesSection } from '#words'
+import { provenances } from '#words/maitre'
+import { Brand } from '../art/brand.tsx'
+import { Page, UnknownGame } from '../shell/chrome.tsx'
+import { Link } from '../shell/router.tsx'
+import { language } from '../shell/settings.ts'
+import { BOOKS } from './books.ts'
+import { Figure } from './figures.tsx'
+import { Marked } from './marked.tsx'
+import './rules.css'
+import { say } from './rules.words.ts'
+import { linesOf, RulesCards } from './rules-cards.tsx'
+import { matches, type Query, queryOf } from './search.ts'
+
+const RULES: { readonly [game: string]: (language: Language) => readonly RulesSection[] } = { maitre: rulesIn }
+
+export function Rules({ about }: { readonly about: string }) {
+  return BOOKS[about] ? <Book about={about} /> : <UnknownGame />
+}
+
+/** A section with only what matches; all of it if its title does. */
+function searched(section: RulesSection, query: Query): RulesSection {
+  if (matches(section.title, query)) return section
+  return { ...section, paragraphs: section.paragraphs.filter(({ text }) => matches(text, query)) }
+}
+
+function Book({ about }: { readonly about: string }) {
+  const words = BOOKS[about]![language.value]
+  const typed = useSignal('')
+  const query = queryOf(typed.value)
+  const sections = RULES[about]!(language.value)
+    .map(section => searched(section, query))
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+  const cards = new Set(
+    deck.cards.filter(card => matches([card.name[language.value], ...linesOf(card)].join(' '), query)),
+  )
+  const count = sections.reduce((sum, { paragraphs }) => sum + paragraphs.length, cards.size)
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
+  return (
+    <Page title={say().title} class="rules">
+      <div class="seek">
+        <input
+          class="input"
+          type="search"
+          value={typed.value}
+          placeholder={say().search}
+          aria-label={say().search}
+          onInput={event => {
+            typed.value = event.currentTarget.value
+          }}
+        />
+        <p role="status">{query.length > 0 && (count > 0 ? say().found(count) : say().nothing(typed.value.trim()))}</p>
+        {query.length > 0 && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              typed.value = ''
+            }}
+          >
+            {say().clear}
+          </button>
+        )}
+      </div>
+      {count > 0 && (
+        <div class="spread">
+          <Contents sections={sections} cards={cards.size > 0} />
+          <div class="parchment book">
+            <header>
+              <h2>{words.title}</h2>
+              <p>{words.tagline}</p>
+              <p class="key">
+                <Ruling /> <b>{say().ruling}.</b> {provenances[language.value].ruling.help}
+              </p>
+              <Link to={`/learn/${about}`} class="button">
+                {say().learn}
+              </Link>
+            </header>
+            {sections.map(section => (
+              <Section key={section.id} section={section} query={query} />
+            ))}
+            {cards.size > 0 && (
+              <section id="all-cards">
+                <h2>{say().allCards}</h2>
+                <RulesCards query={query} found={cards} />
+              </section>
+            )}
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Open beside the text where there is room, folded above it on a phone. */
+function Contents({ sections, cards }: { sections: readonly RulesSection[]; cards: boolean }) {
+  return (
+    <details class="contents" open={matchMedia('(min-width: 900px)').matches}>
+      <summary>{say().contents}</summary>
+      <nav aria-label={say().contents}>
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+        {cards && <a href="#all-cards">{say().allCards}</a>}
+      </nav>
+    </details>
+  )
+}
+
+const Ruling = () => (
+  <span class="ruling-mark" role="img" aria-label={say().ruling} title={say().ruling}>
+    <Brand />
+  </span>
+)
+
+function Section({ section: { id, title, paragraphs, figure }, query }: { section: RulesSection; query: Query }) {
+  return (
+    <section id={id}>
+      <h2>
+        <Marked text={title} query={query} />
+      </h2>
+      {paragraphs.map(({ text, ruling }) => (
+        <p key={text} class={ruling ? 'ruled' : ''}>
+          {ruling && <Ruling />}
+          <Marked text={text} query={query} />
+        </p>
+      ))}
+      {figure && <Figure name={figure} />}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+// Settings: each with a line that explains it; a change applies at once.
+import type { Signal } from '@preact/signals'
+import { useId } from 'preact/hooks'
+import { LANGUAGES } from '#words'
+import { Choice } from '../shell/choice.tsx'
+import { Page } from '../shell/chrome.tsx'
+import { contrast, language, motion, odds, playerName, sound } from '../shell/settings.ts'
+import { say as sayShell } from '../shell/words.ts'
+import { NameInput } from './name-input.tsx'
+import './settings.css'
+import { say } from './settings.words.ts'
+
+export function Settings(_: { readonly about: string }) {
+  const words = say()
+  return (
+    <Page title={words.title} class="narrow">
+      <section class="wood board">
+        <p>{words.kept}</p>
+        <div class="parchment settings">
+          <Name />
+          <Setting words={{ ...words.language, values: sayShell().languages }} values={LANGUAGES} signal={language} />
+          <Setting words={words.contrast} values={['auto', 'plain', 'more']} signal={contrast} />
+          <Setting words={words.motion} values={['auto', 'full', 'less']} signal={motion} />
+          <Setting words={words.odds} values={['on', 'off']} signal={odds} />
+          <Setting words={words.sound} values={['on', 'off']} signal={sound} />
+        </div>
+      </section>
+    </Page>
+  )
+}
+
+interface SettingProps<T extends string> {
+  readonly words: { readonly label: string; readonly help: string; readonly values: Record<T, string> }
+  readonly values: readonly T[]
+  readonly signal: Signal<T>
+}
+function Setting<T extends string>({ words: { label, help, values: names }, values, signal }: SettingProps<T>) {
+  return (
+    <Choice
+      {...{ label, help, values }}
+      value={signal.value}
+      name={value => names[value]}
+      onChange={value => {
+        signal.value = value
+      }}
+    />
+  )
+}
+
+function Name() {
+  const id = useId()
+  const { label, help, empty } = say().name
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <span id={`${id}h`} class="help">
+        {help}
+      </span>
+      <NameInput
+        id={id}
+        value={playerName.value}
+        placeholder={empty}
+        aria-describedby={`${id}h`}
+        onName={value => {
+          playerName.value = value
+        }}
+      />
+    </div>
+  )
+}

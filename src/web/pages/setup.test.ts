@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type Chair, namesOf, requestOf, robot } from './setup.ts'
+
+const player = (seat: number) => `Player ${seat}`
+const friend = (name: string): Chair => ({ kind: 'friend', name })
+
+test('people without a name are called by their seat, bots are left to the host', () => {
+  expect(namesOf([{ kind: 'you' }, robot, friend('  ')], '', player)).toEqual(['Player 1', null, 'Player 3'])
+})
+
+test('names given twice are made distinct, whatever their case', () => {
+  const chairs = [friend('Anna'), { kind: 'you' } as const, friend('anna'), friend('Player 5'), friend('')]
+  expect(namesOf(chairs, 'ANNA', player)).toEqual(['Anna', 'ANNA 2', 'anna 3', 'Player 5', 'Player 5 2'])
+})
+
+test('friends on this device sit there as the player does', () => {
+  const chairs = [friend('Bo'), { kind: 'you' } as const, robot]
+  expect(requestOf(chairs, namesOf(chairs, 'Anna', player))).toEqual([
+    { kind: 'me', name: 'Bo' },
+    { kind: 'me', name: 'Anna' },
+    { kind: 'bot', level: 'easy' },
+  ])
+})

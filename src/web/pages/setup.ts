@@ -1,0 +1,56 @@
+// Who will sit at a new table and with which options: changed step by step, remembered on this device. Pure but for that.
+import { LEVELS, type Level } from '#bots'
+import { type AnyGame, type OptionValue, readOptions } from '#engine'
+import type { SeatRequest } from '../play/types.ts'
+
+export type Chair =
+  | { readonly kind: 'you' }
+  | { readonly kind: 'friend'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level }
+export interface Setup {
+  readonly chairs: readonly Chair[]
+  readonly options: { readonly [name: string]: OptionValue }
+}
+
+export const robot: Chair = { kind: 'bot', level: LEVELS[0]! }
+const usual = (game: AnyGame): Setup => ({ chairs: [{ kind: 'you' }, robot, robot], options: readOptions(game, {}) })
+
+/** The names people will have at the table: given ones made distinct, missing ones made up. Bots are named later. */
+export function namesOf(chairs: readonly Chair[], you: string, player: (seat: number) => string): (string | null)[] {
+  const taken: string[] = []
+  return chairs.map((chair, i) => {
+    if (chair.kind === 'bot') return null
+    const wanted = (chair.kind === 'you' ? you : chair.name).trim() || player(i + 1)
+    let name = wanted
+    for (let n = 2; taken.includes(name.toLowerCase()); n++) name = `${wanted} ${n}`
+    taken.push(name.toLowerCase())
+    return name
+  })
+}
+
+export const requestOf = (chairs: readonly Chair[], names: readonly (string | null)[]): readonly SeatRequest[] =>
+  chairs.map((chair, i) => (chair.kind === 'bot' ? chair : { kind: 'me', name: names[i]! }))
+
+const key = (game: AnyGame): string => `naust.setup.${game.id}`
+
+export function remember(game: AnyGame, setup: Setup): void {
+  try {
+    localStorage.setItem(key(game), JSON.stringify(setup))
+  } catch {} // storage is switched off: the next table starts from the usual one
+}
+/** The setup of the last table, if it can still be played. */
+export function recall(game: AnyGame): Setup {
+  try {
+    const { chairs, options } = JSON.parse(localStorage.getItem(key(game)) ?? '') as Setup
+    const { min, max } = game.seats
+    const fits = chairs.length >= min && chairs.length <= max && chairs.every(isChair)
+    const alone = chairs.filter(({ kind }) => kind === 'you').length === 1
+    return fits && alone ? { chairs, options: readOptions(game, options) } : usual(game)
+  } catch {
+    return usual(game)
+  }
+}
+const isChair = (chair: Chair): boolean =>
+  chair.kind === 'you' ||
+  (chair.kind === 'friend' && typeof chair.name === 'string') ||
+  (chair.kind === 'bot' && LEVELS.includes(chair.level))

@@ -1,0 +1,13 @@
+// The odds the worker computes for the page: exact, with caches that stay warm from turn to turn.
+import { worthOfMoves, worthOfPursuit } from '#bots/odds'
+import type { Seen } from '#engine'
+import type { DiceMove, G } from '#games/maitre'
+import type { Served } from './protocol.ts'
+
+export const chances: Pick<Served, 'oddsOfMoves' | 'oddsOfTargets'> = {
+  oddsOfMoves: (view, moves) => worthOfMoves(view as unknown as Seen<G>, moves as unknown as readonly DiceMove[]),
+  oddsOfTargets(view, seat, cards) {
+    const state = view as unknown as Seen<G>
+    return { each: cards.map(card => worthOfPursuit(state, seat, [card])), best: worthOfPursuit(state, seat, cards) }
+  },
+}

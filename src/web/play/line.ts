@@ -1,0 +1,167 @@
+// The line to a server by which tables are watched: kept up, resumed after a break, without gap or repeat.
+import type { Listener, Moved, PlayProblem } from './types.ts'
+
+const FIRST_PAUSE = 300
+const LONGEST_PAUSE = 5000
+/** A line that says nothing for so long after a question is dead. */
+const SILENCE = 4000
+/** A line nobody needs is kept for so long. */
+const LINGER = 2000
+
+export interface Wire {
+  send(message: object): void
+  close(): void
+}
+export interface Ends {
+  up(): void
+  told(message: unknown): void
+  down(): void
+}
+export interface LineTools {
+  /** Resolves when it makes sense to open a wire. */
+  ready(): Promise<void>
+  open(ends: Ends): Wire
+  /** A pause before another try. */
+  soon(ms: number): Promise<void>
+  after(ms: number): Promise<void>
+  /** Why a table cannot be watched; null: it should be tried again. */
+  whyNot(table: string): Promise<PlayProblem | null>
+}
+export interface Line {
+  has(table: string): boolean
+  watch(table: string, listener: Listener): () => void
+  /** Makes sure that the line still is one. */
+  probe(): void
+}
+
+interface Watch {
+  readonly listener: Listener
+  told: number
+  live: boolean | null
+}
+type Message =
+  | { readonly watching: string; readonly seq: number }
+  | { readonly error: object; readonly table?: string }
+  | Moved
+
+export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line {
+  const watches = new Map<string, Watch>()
+  let running = false
+  let heard = false
+  let wire: Wire | null = null
+  let drop = (): void => {}
+
+  const follow = (table: string, { told }: Watch): void => wire?.send({ watch: table, since: told })
+  function be(live: boolean, watch: Watch): void {
+    if (watch.live === live) return
+    watch.live = live
+    watch.listener.connected(live)
+  }
+
+  /** One connection from beginning to end; whether it ever was one. */
+  async function connection(): Promise<boolean> {
+    try {
+      await ready()
+    } catch {
+      return false
+    }
+    return new Promise(resolve => {
+      let over = false
+      let wasUp = false
+      const end = (): void => {
+        if (over) return
+        over = true
+        wire = null
+        resolve(wasUp)
+      }
+      const mine = open({
+        up() {
+          if (over) return
+          wasUp = true
+          wire = mine
+          if (watches.size === 0) return drop()
+          for (const [table, watch] of watches) follow(table, watch)
+        },
+        told(message) {
+          if (!over) hear(message as Message)
+        },
+        down: end,
+      })
+      // A wire that lost its other end takes long to notice: it is left to itself.
+      drop = () => {
+        end()
+        mine.close()
+      }
+    })
+  }
+  async function run(): Promise<void> {
+    if (running) return
+    running = true
+    for (let pause = FIRST_PAUSE; watches.size > 0; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      if (await connection()) pause = FIRST_PAUSE
+      for (const watch of watches.values()) be(false, watch)
+      if (watches.size > 0) await soon(pause)
+    }
+    running = false
+  }
+
+  function hear(message: Message): void {
+    heard = true
+    if ('watching' in message) {
+      const watch = watches.get(message.watching)
+      if (!watch) return
+      // A server that knows less than it told has lost its memory, and tells everything from the start.
+      if (message.seq < watch.told) watch.told = 0
+      else if (message.seq === watch.told) be(true, watch)
+    } else if ('error' in message) {
+      if (message.table !== undefined) void refused(message.table)
+    } else moved(message)
+  }
+  function moved(news: Moved): void {
+    const watch = watches.get(news.table.id)
+    if (!watch || news.seq <= watch.told) return
+    if (news.since !== watch.told) return drop()
+    watch.told = news.seq
+    watch.listener.moved(news)
+    be(true, watch)
+  }
+  async function refused(table: string): Promise<void> {
+    const watch = watches.get(table)
+    const why = await whyNot(table)
+    if (!watch || watches.get(table) !== watch) return
+    if (!why) return drop()
+    watches.delete(table)
+    watch.listener.failed(why)
+  }
+
+  /** Whoever goes from one table to the next finds the line still up. */
+  async function restWhenIdle(): Promise<void> {
+    await after(LINGER)
+    if (watches.size === 0) drop()
+  }
+
+  return {
+    has: table => watches.has(table),
+    watch(table, listener) {
+      const watch: Watch = { listener, told: 0, live: null }
+      watches.set(table, watch)
+      follow(table, watch)
+      void run()
+      return () => {
+        if (watches.get(table) !== watch) return
+        watches.delete(table)
+        wire?.send({ unwatch: table })
+        void restWhenIdle()
+      }
+    },
+    async probe() {
+      const asked = wire
+      const [first] = watches
+      if (!asked || !first) return
+      heard = false
+      follow(...first)
+      await after(SILENCE)
+      if (wire === asked && !heard) drop()
+    },
+  }
+}

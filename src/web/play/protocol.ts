@@ -1,0 +1,86 @@
+// What this page and its worker say to each other: calls with their outcome, and news of watched tables.
+import type { Json, Refusal, Seat, Transcript } from '#engine'
+import type { TroubleCode } from './trouble.ts'
+import type { Moved, TableRequest } from './types.ts'
+
+export interface TargetOdds {
+  /** The chance of each card, when it alone is pursued. */
+  readonly each: readonly number[]
+  /** The chance of the row, where the first die placed chooses. Since what fits must be placed, one card alone may be likelier. */
+  readonly best: number
+}
+export interface Calls {
+  create(request: TableRequest): string
+  /** From now on, news of the table come under this number. */
+  watch(table: string, watch: number): void
+  unwatch(watch: number): void
+  answer(table: string, seq: number, pick: Json, seat: Seat): number
+  undo(table: string, seat: Seat): number
+  leave(table: string): void
+  transcript(table: string): Transcript
+  oddsOfMoves(view: Json, moves: readonly Json[]): readonly number[]
+  oddsOfTargets(view: Json, seat: Seat, cards: readonly number[]): TargetOdds
+}
+type Name = keyof Calls
+export type Served = { readonly [N in Name]: (...args: Parameters<Calls[N]>) => Outcome<N> | Promise<Outcome<N>> }
+type Outcome<N extends Name> = ReturnType<Calls[N]>
+
+export interface Ask<N extends Name = Name> {
+  readonly id: number
+  readonly call: N
+  readonly args: Parameters<Calls[N]>
+}
+/** A trouble as it travels. */
+export interface PlainTrouble {
+  readonly code: TroubleCode
+  readonly refusals: readonly Refusal[]
+}
+export type Reply =
+  | { readonly id: number; readonly done: unknown }
+  | { readonly id: number; readonly failed: PlainTrouble }
+export type News =
+  | { readonly watch: number; readonly moved: Moved }
+  | { readonly watch: number; readonly lost: PlainTrouble }
+
+/** The page's end: asks, and matches replies to what was asked. */
+export interface Caller {
+  ask<N extends Name>(call: N, ...args: Parameters<Calls[N]>): Promise<Outcome<N>>
+  hear(reply: Reply): void
+  /** Whatever was asked will never be answered. */
+  fail(error: Error): void
+}
+export function openCaller(post: (ask: Ask) => void, problemOf: (trouble: PlainTrouble) => Error): Caller {
+  const open = new Map<number, { resolve(value: never): void; reject(error: Error): void }>()
+  let asked = 0
+  return {
+    ask: (call, ...args) =>
+      new Promise((resolve, reject) => {
+        const id = ++asked
+        open.set(id, { resolve, reject })
+        post({ id, call, args })
+      }),
+    hear(reply) {
+      const waiting = open.get(reply.id)
+      open.delete(reply.id)
+      if ('failed' in reply) waiting?.reject(problemOf(reply.failed))
+      else waiting?.resolve(reply.done as never)
+    },
+    fail(error) {
+      for (const { reject } of open.values()) reject(error)
+      open.clear()
+    },
+  }
+}
+
+/** The worker's end: does what is asked. */
+export async function respond<N extends Name>(
+  { id, call, args }: Ask<N>,
+  served: Served,
+  troubleOf: (error: unknown) => PlainTrouble,
+): Promise<Reply> {
+  try {
+    return { id, done: await served[call](...args) }
+  } catch (error) {
+    return { id, failed: troubleOf(error) }
+  }
+}

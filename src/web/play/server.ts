@@ -1,0 +1,82 @@
+// Tables of the server: HTTP to act, one WebSocket to watch.
+import type { Transcript } from '#engine'
+import { call, forgetGuest, guest, insist, look } from './http.ts'
+import { type Ends, type Line, openLine, type Wire } from './line.ts'
+import { after, onHope, soon } from './soon.ts'
+import { type Host, PlayProblem, type PublicTable } from './types.ts'
+import { withNames } from './words.ts'
+
+/** A line is tried this often, since browsers do not tell when the other end is gone. */
+const PROBE_MS = 20_000
+
+const at = (table: string, what = ''): string => `/api/tables/${encodeURIComponent(table)}${what}`
+/** A word nobody else will draw. (`randomUUID` is missing where a page comes by plain HTTP from the house.) */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+function openSocket({ up, told, down }: Ends): Wire {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
+  let opened = false
+  socket.addEventListener('open', () => {
+    opened = true
+    up()
+  })
+  socket.addEventListener('message', ({ data }) => told(JSON.parse(data)))
+  socket.addEventListener('close', () => {
+    if (!opened) forgetGuest()
+    down()
+  })
+  return { send: message => socket.send(JSON.stringify(message)), close: () => socket.close() }
+}
+async function whyNot(table: string): Promise<PlayProblem | null> {
+  try {
+    await call('GET', at(table))
+    return null
+  } catch (error) {
+    return error instanceof PlayProblem && error.code !== 'unreachable' ? error : null
+  }
+}
+
+const lines: Line[] = []
+const probeAll = (): void => lines.forEach(line => line.probe())
+function newLine(): Line {
+  if (lines.length === 0) {
+    onHope(probeAll)
+    setInterval(probeAll, PROBE_MS)
+  }
+  const line = openLine({ ready: guest, open: openSocket, soon, after, whyNot })
+  lines.push(line)
+  return line
+}
+
+export const server: Host = {
+  async create(request) {
+    const { id } = await call<{ id: string }>('POST', '/api/tables', withNames(request))
+    if (!request.seats.some(({ kind }) => kind === 'open')) await start(id)
+    return id
+  },
+  async list() {
+    const told = await look<{ tables: readonly { table: PublicTable }[] }>('/api/tables')
+    return told ? told.tables.map(({ table }) => table) : []
+  },
+  // A line watches a table once: who watches it a second time gets a line of their own.
+  watch: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener),
+  async answer(table, seq, pick, seat) {
+    const done = await insist<{ seq: number }>(at(table, '/answers'), { seq, pick, seat, key: newKey() })
+    return done.seq
+  },
+  async undo(table, seat) {
+    const done = await insist<{ seq: number }>(at(table, '/undo'), { seat, key: newKey() })
+    return done.seq
+  },
+  leave: table => call('POST', at(table, '/leave')),
+  transcript: table => call<Transcript>('GET', at(table, '/match')),
+}
+
+async function start(table: string): Promise<void> {
+  try {
+    await insist(at(table, '/start'), {})
+  } catch (error) {
+    // It was started by a first try whose outcome got lost.
+    if (!(error instanceof PlayProblem && error.code === 'already-started')) throw error
+  }
+}

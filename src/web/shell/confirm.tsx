@@ -1,0 +1,38 @@
+// One question before something that cannot be undone, in a native dialog: Escape and the quiet button keep things.
+import { useEffect, useId, useRef } from 'preact/hooks'
+
+interface ConfirmProps {
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+  readonly no: string
+  readonly onYes: () => void
+  readonly onClose: () => void
+}
+
+export function Confirm({ title, text, yes, no, onYes, onClose }: ConfirmProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      <div class="row">
+        <button type="button" class="button quiet" onClick={() => dialog.current?.close()}>
+          {no}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            onYes()
+            dialog.current?.close()
+          }}
+        >
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  )
+}

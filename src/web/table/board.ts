@@ -1,0 +1,28 @@
+// What a game's board is given, and the boards there are: each is loaded when a table of its game is opened.
+import type { FunctionComponent } from 'preact'
+import type { Json, Reason } from '#engine'
+import type { Language, Who, Words } from '#words'
+import type { LogNote, Moved, Sight } from '../play/types.ts'
+
+export interface BoardProps {
+  readonly sight: Sight
+  /** What the step that led here told. */
+  readonly told: readonly LogNote[]
+  readonly who: Who
+  /** My answer on its way. */
+  readonly sending: Json | null
+  act(pick: Json): void
+  /** Says why something that was touched cannot be done. */
+  explain(because: readonly Reason[]): void
+}
+export interface BoardModule {
+  readonly Board: FunctionComponent<BoardProps>
+  /** How long a step of somebody else stays on screen before the next is shown, in milliseconds. */
+  pause(news: Moved): number
+  readonly words: { readonly [language in Language]: Words }
+  /** Points of a seat as the table shows them at any moment. */
+  scoreNow(view: Json, seat: number): number
+}
+export const boards: { readonly [game: string]: () => Promise<BoardModule> } = {
+  maitre: () => import('../maitre/board.tsx'),
+}

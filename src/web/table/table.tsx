@@ -1,0 +1,281 @@
+// A table, whatever the game: its header, its board, the log, the reasons, and what follows when the match is over.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Reason, Transcript } from '#engine'
+import type { Who, Words } from '#words'
+import './table.css'
+import { Brand } from '../art/brand.tsx'
+import { Icon } from '../art/signs.tsx'
+import { createTable, hostOf } from '../play/hosts.ts'
+import { openTable, type TableStore } from '../play/table.ts'
+import { type Moved, PlayProblem, type Sight } from '../play/types.ts'
+import { lazy } from '../shell/lazy.tsx'
+import { go, Link } from '../shell/router.tsx'
+import { language, odds } from '../shell/settings.ts'
+import { type BoardModule, boards } from './board.ts'
+import { Why } from './dialogs.tsx'
+import { Log } from './log.tsx'
+import { ResultSheet } from './result.tsx'
+import { say } from './words.ts'
+
+const Replay = lazy(() => import('./replay-view.tsx').then(m => m.Replay))
+
+export function TablePage({ about }: { about: string }) {
+  const [board, setBoard] = useState<BoardModule | null>(null)
+  const pacer = useRef<BoardModule | null>(null)
+  pacer.current = board
+  const store = useMemo(() => openTable(about, news => pacer.current?.pause(news) ?? 0), [about])
+  useEffect(() => () => store.close(), [store])
+  const game = store.shown.value?.table.game
+  useEffect(() => {
+    if (game === undefined) return
+    boards[game]?.().then(setBoard, () => setBoard(null))
+  }, [game])
+  const sight = store.shown.value
+  if (!sight || !board) return <Waiting problem={store.problem.value} />
+  return <AtTable store={store} sight={sight} board={board} />
+}
+
+function Waiting({ problem }: { problem: PlayProblem | null }) {
+  return (
+    <main class="sorry">
+      {problem ? <p role="alert">{problem.message || say().noTable}</p> : <p aria-busy="true">{say().loading}</p>}
+      {problem && (
+        <Link to="/" class="button main">
+          {say().home}
+        </Link>
+      )}
+    </main>
+  )
+}
+
+const NONE: Moved['notes'] = []
+type Open = 'log' | 'why' | 'menu' | 'result' | null
+
+function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; board: BoardModule }) {
+  const words = board.words[language.value]
+  const { table } = sight
+  const who: Who = seat => table.seats[seat]?.name ?? '?'
+  const over = table.status === 'over'
+  const [open, show] = useState<Open>(null)
+  const [seen, setSeen] = useState(false)
+  const [replayed, replay] = useState<Transcript | null>(null)
+  const [notice, tell] = useNotice()
+  // What was told when the table was opened is the past, not news.
+  const told = sight.since === 0 ? NONE : sight.notes
+  const problem = store.problem.value
+
+  useEffect(() => {
+    if (problem) tell(problem.message)
+  }, [problem])
+  useEffect(() => {
+    document.title = `${words.title} – Naust`
+  }, [words])
+
+  const explain = (because: readonly Reason[]) => {
+    if (because[0]) tell(because.map(reason => words.reason(reason, who)).join(' '))
+  }
+  const again = async () => {
+    try {
+      const seats = table.seats.map(({ kind, level, name, mine }) =>
+        kind === 'bot'
+          ? { kind: 'bot' as const, ...(level ? { level } : {}) }
+          : { kind: mine ? ('me' as const) : ('open' as const), ...(mine && name ? { name } : {}) },
+      )
+      go(`/table/${await createTable({ game: table.game, options: table.options, seats })}`)
+    } catch (error) {
+      tell(error instanceof PlayProblem ? error.message : String(error))
+    }
+  }
+  const withTranscript = (use: (transcript: Transcript) => void) => () =>
+    hostOf(table.id)
+      .transcript(table.id)
+      .then(use, error => tell(error instanceof PlayProblem ? error.message : String(error)))
+
+  if (replayed) {
+    return <Replay transcript={replayed} end={sight} board={board} who={who} onClose={() => replay(null)} />
+  }
+  return (
+    <div class="at-table">
+      <Header store={store} sight={sight} words={words} open={open} show={show} />
+      <board.Board
+        sight={sight}
+        told={told}
+        who={who}
+        sending={store.sending.value}
+        act={pick => store.act(pick)}
+        explain={explain}
+      />
+      <Foot
+        store={store}
+        sight={sight}
+        words={words}
+        who={who}
+        onWhy={() => show('why')}
+        onResult={() => show('result')}
+      />
+      {open === 'log' && (
+        <Log
+          notes={store.log.value}
+          fresh={store.sinceMyTurn.value.length}
+          words={words}
+          who={who}
+          onClose={() => show(null)}
+        />
+      )}
+      {open === 'why' && <Why refusals={sight.refusals} words={words} who={who} onClose={() => show(null)} />}
+      {over && (open === 'result' || !seen) && store.behind.value === 0 && (
+        <ResultSheet
+          result={table.result}
+          words={words}
+          who={who}
+          onAgain={again}
+          onReplay={withTranscript(replay)}
+          onDownload={withTranscript(download)}
+          onClose={() => {
+            setSeen(true)
+            show(null)
+          }}
+        />
+      )}
+      <p class={`notice ${notice ? 'shown' : ''}`} role="alert">
+        {notice}
+      </p>
+    </div>
+  )
+}
+
+interface HeaderProps {
+  readonly store: TableStore
+  readonly sight: Sight
+  readonly words: Words
+  readonly open: Open
+  show(what: Open): void
+}
+function Header({ store, sight, words, open, show }: HeaderProps) {
+  const fresh = store.sinceMyTurn.value.length
+  const menu = open === 'menu'
+  const toggle = (what: Open) => show(open === what ? null : what)
+  return (
+    <header class="top">
+      <Link to="/" class="brand" aria-label={`Naust, ${say().home}`}>
+        <Brand />
+        <span>Naust</span>
+      </Link>
+      <h1>{words.title}</h1>
+      {!store.connected.value && <span class="lost">{say().lost}</span>}
+      <nav>
+        <button
+          type="button"
+          class={`knob ${odds.value === 'on' ? 'on' : ''}`}
+          aria-pressed={odds.value === 'on'}
+          onClick={() => {
+            odds.value = odds.value === 'on' ? 'off' : 'on'
+          }}
+        >
+          <b aria-hidden="true">%</b>
+          <span>{say().odds}</span>
+        </button>
+        <button type="button" class="knob" aria-expanded={open === 'log'} onClick={() => toggle('log')}>
+          <Icon name="log" />
+          <span>{say().log}</span>
+          {fresh > 0 && <em aria-hidden="true">{fresh > 99 ? '99' : fresh}</em>}
+        </button>
+        <button type="button" class="knob" aria-expanded={menu} aria-label={say().menu} onClick={() => toggle('menu')}>
+          <u aria-hidden="true" />
+        </button>
+      </nav>
+      {menu && (
+        <ul class="menu">
+          <li>
+            <Link to={`/rules/${sight.table.game}`}>{say().rules}</Link>
+          </li>
+          <li>
+            <Link to="/settings">{say().settings}</Link>
+          </li>
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                language.value = language.value === 'fr' ? 'en' : 'fr'
+                show(null)
+              }}
+            >
+              {language.value === 'fr' ? 'English' : 'Français'}
+            </button>
+          </li>
+          <li>
+            <Link to="/">{say().home}</Link>
+          </li>
+          {sight.commitment && (
+            <li class="proof">
+              <small>
+                {say().commitment} <code>{sight.commitment}</code>
+              </small>
+            </li>
+          )}
+        </ul>
+      )}
+    </header>
+  )
+}
+
+interface FootProps {
+  readonly store: TableStore
+  readonly sight: Sight
+  readonly words: Words
+  readonly who: Who
+  onWhy(): void
+  onResult(): void
+}
+/** Undo with its reason, the reasons against everything else, and what happened last. */
+function Foot({ store, sight, words, who, onWhy, onResult }: FootProps) {
+  const last = store.log.value.at(-1)
+  const { undo, table } = sight
+  return (
+    <footer class="foot">
+      {table.status === 'over' ? (
+        <button type="button" class="quiet strong" onClick={onResult}>
+          {say().resultTitle}
+        </button>
+      ) : undo === null ? (
+        <button type="button" class="quiet strong" onClick={() => store.undo()}>
+          <Icon name="undo" /> {say().undo}
+        </button>
+      ) : (
+        <small class="quiet">{say().noUndo(undo)}</small>
+      )}
+      <p class="latest" aria-live="polite">
+        {last ? words.note(last.note, who) : ''}
+      </p>
+      {store.behind.value > 0 && (
+        <button type="button" class="quiet strong" onClick={() => store.hurry()}>
+          {say().hurry}
+        </button>
+      )}
+      {table.status === 'playing' && (
+        <button type="button" class="quiet strong" onClick={onWhy}>
+          <Icon name="help" /> {say().why}
+        </button>
+      )}
+    </footer>
+  )
+}
+
+/** A sentence that stays for a while. */
+function useNotice() {
+  const [notice, set] = useState<string | null>(null)
+  useEffect(() => {
+    if (notice === null) return
+    const timer = setTimeout(() => set(null), 4500)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return [notice, set] as const
+}
+
+function download(transcript: Transcript): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(transcript, null, 1)], { type: 'application/json' }))
+  link.download = `naust-${transcript.game}-${transcript.seal.slice(0, 8)}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,143 @@
+// What every table says, whatever the game, in both languages.
+import type { Reason } from '#engine'
+import type { Language } from '#words'
+import { language } from '../shell/settings.ts'
+
+interface TableWords {
+  turn(n: number): string
+  readonly odds: string
+  readonly log: string
+  readonly menu: string
+  readonly undo: string
+  readonly why: string
+  readonly whyTitle: string
+  readonly whyNothing: string
+  readonly close: string
+  readonly rules: string
+  readonly settings: string
+  readonly home: string
+  readonly lost: string
+  readonly loading: string
+  readonly noTable: string
+  readonly emptyLog: string
+  readonly since: string
+  readonly sinceNothing: string
+  readonly hurry: string
+  readonly resultTitle: string
+  wins(names: string): string
+  readonly tie: string
+  readonly total: string
+  readonly again: string
+  readonly replay: string
+  readonly review: string
+  readonly verify: string
+  readonly download: string
+  readonly step: string
+  readonly first: string
+  readonly back: string
+  readonly forward: string
+  readonly last: string
+  readonly abandoned: string
+  readonly commitment: string
+  readonly tiesBy: string
+  readonly sound: string
+  /** Why an answer cannot be taken back. */
+  noUndo(reason: Reason): string
+  readonly place: (rank: number) => string
+}
+
+const WORDS: { readonly [L in Language]: TableWords } = {
+  fr: {
+    turn: n => `Tour ${n}`,
+    odds: 'Chances',
+    log: 'Journal',
+    menu: 'Menu',
+    undo: 'Annuler',
+    why: 'Pourquoi pas ?',
+    whyTitle: 'Ce qui n’est pas possible maintenant',
+    whyNothing: 'Rien n’est refusé en ce moment.',
+    close: 'Fermer',
+    rules: 'Règles du jeu',
+    settings: 'Réglages',
+    home: 'Accueil',
+    lost: 'Connexion perdue, nouvelle tentative…',
+    loading: 'On dresse la table…',
+    noTable: 'Cette table n’existe pas ou n’est plus là.',
+    emptyLog: 'Rien ne s’est encore passé.',
+    since: 'Depuis votre tour',
+    sinceNothing: 'Personne n’a joué depuis.',
+    hurry: 'Aller au plus récent',
+    resultTitle: 'Fin de la partie',
+    wins: names => `${names} l’emporte !`,
+    tie: 'Victoire partagée',
+    total: 'Total',
+    again: 'Rejouer',
+    replay: 'Revoir la partie',
+    review: 'Voir la table',
+    verify: 'Dés vérifiables',
+    download: 'Télécharger la partie',
+    step: 'Étape',
+    first: 'Au début',
+    back: 'Étape précédente',
+    forward: 'Étape suivante',
+    last: 'À la fin',
+    abandoned: 'La partie a été abandonnée.',
+    commitment: 'Empreinte des dés, publiée avant le premier jet :',
+    tiesBy: 'Égalités : ',
+    sound: 'Sons',
+    noUndo: reason => {
+      if (reason.needs === 'answer') return 'Rien à annuler.'
+      if (reason.needs === 'last-word') return 'Annuler : impossible, un autre joueur a répondu depuis.'
+      return reason['by'] === 'roll'
+        ? 'Annuler : impossible, les dés ont roulé.'
+        : 'Annuler : impossible, une carte a été révélée.'
+    },
+    place: rank => (rank === 1 ? '1er' : `${rank}e`),
+  },
+  en: {
+    turn: n => `Turn ${n}`,
+    odds: 'Odds',
+    log: 'Log',
+    menu: 'Menu',
+    undo: 'Undo',
+    why: 'Why can’t I?',
+    whyTitle: 'What is not possible now',
+    whyNothing: 'Nothing is refused right now.',
+    close: 'Close',
+    rules: 'Rules',
+    settings: 'Settings',
+    home: 'Home',
+    lost: 'Connection lost, trying again…',
+    loading: 'Setting the table…',
+    noTable: 'This table does not exist or is gone.',
+    emptyLog: 'Nothing has happened yet.',
+    since: 'Since your turn',
+    sinceNothing: 'Nobody has played since.',
+    hurry: 'Jump to the latest',
+    resultTitle: 'End of the match',
+    wins: names => `${names} wins!`,
+    tie: 'Shared victory',
+    total: 'Total',
+    again: 'Play again',
+    replay: 'Watch it again',
+    review: 'See the table',
+    verify: 'Dice anyone can check',
+    download: 'Download the match',
+    step: 'Step',
+    first: 'To the start',
+    back: 'One step back',
+    forward: 'One step on',
+    last: 'To the end',
+    abandoned: 'This match was abandoned.',
+    commitment: 'Fingerprint of the dice, published before the first roll:',
+    tiesBy: 'Ties: ',
+    sound: 'Sounds',
+    noUndo: reason => {
+      if (reason.needs === 'answer') return 'Nothing to undo.'
+      if (reason.needs === 'last-word') return 'Cannot undo: another player has answered since.'
+      return reason['by'] === 'roll' ? 'Cannot undo: the dice have rolled.' : 'Cannot undo: a card was revealed.'
+    },
+    place: rank => ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`,
+  },
+}
+export const say = (): TableWords => WORDS[language.value]

@@ -39,10 +39,10 @@ await reporting(() => {
     console.log(`the last match is in ${values.export}`)
   }
   const seconds = (performance.now() - began) / 1000
-  for (const { promise, what, match, step, seats: n } of report.found) {
+  const { found, ...summary } = report
+  for (const { promise, what, match, step, seats: n } of found) {
     console.log(`match ${match} (${n} seats), answer ${step}: ${promise}: ${what}`)
   }
-  const { found: _, ...summary } = report
   const told = { game: game.id, ...summary, bound: game.bound, seconds: Number(seconds.toFixed(1)) }
   console.log(values.json ? JSON.stringify(told) : `${report.games} matches, ${report.failures} failures`)
   if (report.failures > 0) process.exitCode = 1

@@ -44,6 +44,12 @@ describe('a match against bots', () => {
     expect(log[0]).toMatchObject({ seq: 2, note: { say: 'port' } })
     expect(log.at(-1)).toMatchObject({ seq: end.seq, note: { say: 'over' } })
     expect(log.map(({ seq }) => seq)).toEqual(log.map(({ seq }) => seq).toSorted((a, b) => a - b))
+
+    // A finished table can be taken off one's list, once; it is still there for who knows it.
+    await anna.done(`${path}/leave`)
+    expect((await anna.get('/api/tables')).body).toEqual({ tables: [] })
+    expect((await anna.look(id)).table).toMatchObject({ status: 'over', result: end.table.result })
+    expect((await anna.post(`${path}/leave`)).body.error.code).toBe('not-seated')
   })
 
   test('is the same match for the same seed and the same answers', async () => {

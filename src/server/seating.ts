@@ -80,13 +80,13 @@ export async function join(
 
 /**
  * Before the start a seat becomes free again; during the match a bot plays on in the name of who left.
- * The table passes to another person, and ends when there is none.
+ * The table passes to another person, and ends when there is none. After the end it only leaves one's list.
  */
 export async function leave(room: Room, guest: Guest, at: number): Promise<{ seq: number }> {
   const { state } = room
   const seats = seatsOf(state, guest.id)
+  if (state.status === 'over') return forget(room, guest, at)
   if (seats.length === 0) throw new Problem('not-seated')
-  if (state.status === 'over') throw new Problem('over')
   let next = state
   for (const seat of seats) {
     const { name } = state.chairs[seat] as Chair & { kind: 'human' }
@@ -98,7 +98,15 @@ export async function leave(room: Room, guest: Guest, at: number): Promise<{ seq
   if (heir && hosted) next = { ...next, host: { guest: heir.guest, name: heir.name } }
   if (!heir && (hosted || state.status === 'playing')) next = { ...next, status: 'over', waiting: [] }
   const event = { do: 'left', seats, guest: guest.id } as const
-  return { seq: await room.commit(event, next, at, { members: membersOf(next) }) }
+  return { seq: await room.commit(event, next, at, { members: membersOf(next).filter(m => m !== guest.id) }) }
+}
+
+async function forget(room: Room, guest: Guest, at: number): Promise<{ seq: number }> {
+  const gone = room.events.flatMap(({ event }) => (event.do === 'left' ? [event.guest] : []))
+  const members = membersOf(room.state).filter(member => !gone.includes(member))
+  if (!members.includes(guest.id)) throw new Problem('not-seated')
+  const event = { do: 'left', seats: [], guest: guest.id } as const
+  return { seq: await room.commit(event, room.state, at, { members: members.filter(m => m !== guest.id) }) }
 }
 
 export async function start(

@@ -1,12 +1,13 @@
 // The board of Le Maître des Mers: the others above, the port in the middle, my fleet and my turn below.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Json, Reason } from '#engine'
-import { type G, type MaitreNote, type Move, scoreOf } from '#games/maitre'
+import type { Json, Note, Reason } from '#engine'
+import type { G, MaitreNote, Move } from '#games/maitre'
 import { words } from '#words/maitre'
 import type { Moved } from '../play/types.ts'
 import { language } from '../shell/settings.ts'
 import type { BoardProps } from '../table/board.ts'
 import { useFlight } from '../table/flight.ts'
+import type { Sound } from '../table/sound.ts'
 import './maitre.css'
 import { Choices } from './choices.tsx'
 import { exactPlacement, type Focus, fits, isLit, movesOf, NOTHING, touchCard, touchDie } from './choosing.ts'
@@ -18,9 +19,9 @@ import { Tray } from './tray.tsx'
 import { say } from './words.ts'
 
 export { words } from '#words/maitre'
-export const scoreNow = (view: Json, seat: number): number => scoreOf((view as unknown as G).players[seat]!).score
 
-const PAUSES: { readonly [K in MaitreNote['say']]?: number } = {
+type Say = MaitreNote['say']
+const PAUSES: { readonly [K in Say]?: number } = {
   rolls: 1300,
   fights: FIGHT_MS,
   places: 300,
@@ -30,8 +31,33 @@ const PAUSES: { readonly [K in MaitreNote['say']]?: number } = {
   fails: 900,
   uses: 900,
 }
+const SOUNDS: { readonly [K in Say]?: Sound } = {
+  rolls: 'dice',
+  uses: 'knock',
+  places: 'knock',
+  arms: 'gain',
+  gains: 'gain',
+  loots: 'gain',
+  fails: 'miss',
+  fights: 'cannon',
+  over: 'end',
+}
+const NEWS: readonly Say[] = [
+  'arms',
+  'gains',
+  'fails',
+  'fights',
+  'loots',
+  'drops',
+  'spares',
+  'returns',
+  'season',
+  'over',
+]
+export const soundOf = ({ say: what }: Note): Sound | null => SOUNDS[what as Say] ?? null
+export const isNews = ({ say: what }: Note): boolean => NEWS.includes(what as Say)
 export const pause = ({ notes }: Moved): number =>
-  Math.max(250, ...notes.map(({ note }) => PAUSES[note.say as MaitreNote['say']] ?? 0))
+  Math.max(250, ...notes.map(({ note }) => PAUSES[note.say as Say] ?? 0))
 
 const PHONE = '(max-width: 760px)'
 function usePhone(): boolean {

@@ -11,13 +11,15 @@ interface CoachProps {
   readonly index: number
   /** Something else than what is ringed was touched. */
   readonly astray: boolean
+  /** By a button: nothing has to be touched, or it cannot be found. */
+  readonly canGoOn: boolean
   readonly onNext: () => void
   readonly onBack: () => void
   readonly onSkip: () => void
   readonly children: ComponentChildren
 }
 
-export function Coach({ step, index, astray, onNext, onBack, onSkip, children }: CoachProps) {
+export function Coach({ step, index, astray, canGoOn, onNext, onBack, onSkip, children }: CoachProps) {
   const sheet = useRef<HTMLElement>(null)
   const { title, text } = say().steps[step.id]
   const isLast = index === STEPS.length - 1
@@ -43,7 +45,7 @@ export function Coach({ step, index, astray, onNext, onBack, onSkip, children }:
             {say().back}
           </button>
         )}
-        {step.by === 'next' && !isLast && (
+        {canGoOn && !isLast && (
           <button type="button" class="button goes-on" onClick={onNext}>
             {say().next}
           </button>

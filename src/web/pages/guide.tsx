@@ -24,6 +24,7 @@ function Voyage() {
   const root = useRef<HTMLDivElement>(null)
   const at = useSignal(0)
   const astray = useSignal(false)
+  const lost = useSignal(false)
   /** A board made anew has forgotten what was touched. */
   const board = useSignal(0)
   const step = STEPS[at.value]!
@@ -33,6 +34,7 @@ function Voyage() {
 
   const move = (to: number) => {
     astray.value = false
+    lost.value = false
     at.value = to
   }
   const forward = () => move(at.value + 1)
@@ -54,7 +56,7 @@ function Voyage() {
   }
 
   useEffect(() => {
-    guided.value = at.value === STEPS.length - 1 ? 'on' : guided.value
+    if (at.value === STEPS.length - 1) guided.value = 'on'
     document.title = `${say().title} · Naust`
   }, [at.value, language.value])
   useEffect(() => {
@@ -81,11 +83,20 @@ function Voyage() {
           }}
         />
       </div>
-      <Ring root={root} point={step.point} step={at.value} takesFocus={step.by !== 'next'} />
+      <Ring
+        root={root}
+        point={step.point}
+        step={at.value}
+        takesFocus={step.by !== 'next'}
+        onLost={() => {
+          lost.value = true
+        }}
+      />
       <Coach
         step={step}
         index={at.value}
         astray={astray.value}
+        canGoOn={step.by === 'next' || lost.value}
         onNext={forward}
         onBack={() => {
           board.value++

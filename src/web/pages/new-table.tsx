@@ -1,6 +1,6 @@
 // A new table: who sits around it, in which order, with which options of the game.
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { OptionValue } from '#engine'
 import { GAMES } from '#games'
 import { Icon } from '../art/signs.tsx'
@@ -23,6 +23,7 @@ function Laying({ about }: { readonly about: string }) {
   const words = BOOKS[about]![language.value]
   const setup = useSignal<Setup>(recall(game))
   const { busy, problem, start } = useStart()
+  const list = useRef<HTMLOListElement>(null)
   useEffect(() => setup.subscribe(now => remember(game, now)), [])
 
   const { chairs, options } = setup.value
@@ -30,6 +31,13 @@ function Laying({ about }: { readonly about: string }) {
   const names = namesOf(chairs, playerName.value, say().player)
   const seat = (next: readonly Chair[]) => {
     setup.value = { ...setup.value, chairs: next }
+  }
+  /** The focus goes with the seat that moves. */
+  const moveUp = (i: number) => {
+    seat(chairs.with(i, chairs[i - 1]!).with(i - 1, chairs[i]!))
+    requestAnimationFrame(() => {
+      list.current?.children[i - 1]?.querySelector<HTMLElement>('.chair-tool, .input')?.focus()
+    })
   }
   const begin = (event: Event) => {
     event.preventDefault()
@@ -41,7 +49,7 @@ function Laying({ about }: { readonly about: string }) {
         <section class="wood board">
           <h2>{words.title}</h2>
           <p>{say().order}</p>
-          <ol class="chairs">
+          <ol class="chairs" ref={list}>
             {chairs.map((chair, i) => (
               <ChairRow
                 key={i}
@@ -49,7 +57,7 @@ function Laying({ about }: { readonly about: string }) {
                 seat={i}
                 name={names[i] ?? null}
                 onChange={next => seat(chairs.with(i, next))}
-                onUp={i > 0 ? () => seat(chairs.with(i, chairs[i - 1]!).with(i - 1, chair)) : null}
+                onUp={i > 0 ? () => moveUp(i) : null}
                 onRemove={chair.kind !== 'you' && chairs.length > min ? () => seat(chairs.toSpliced(i, 1)) : null}
               />
             ))}

@@ -8,14 +8,18 @@ interface RingProps {
   readonly point: string | null
   readonly step: number
   readonly takesFocus: boolean
+  /** What should be ringed is not there, and has not been for a while. */
+  readonly onLost: () => void
 }
 const MARGIN = 6
+const A_WHILE = 90
 
-export function Ring({ root, point, step, takesFocus }: RingProps) {
+export function Ring({ root, point, step, takesFocus, onLost }: RingProps) {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let frame = 0
     let seen: Element | null = null
+    let missed = 0
     const follow = () => {
       const thing = point === null ? null : (root.current?.querySelector<HTMLElement>(`.stage ${point}`) ?? null)
       if (thing && thing !== seen) {
@@ -23,6 +27,7 @@ export function Ring({ root, point, step, takesFocus }: RingProps) {
         if (takesFocus) thing.focus({ preventScroll: true })
       }
       seen = thing
+      if (point !== null && !thing && ++missed === A_WHILE) onLost()
       const style = ring.current!.style
       if (thing) {
         const { x, y, width, bottom } = thing.getBoundingClientRect()

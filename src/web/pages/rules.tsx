@@ -6,6 +6,7 @@ import { rulesIn } from '#rules/maitre'
 import type { Language, RulesSection } from '#words'
 import { provenances } from '#words/maitre'
 import { Brand } from '../art/brand.tsx'
+import { Icon } from '../art/signs.tsx'
 import { Page, UnknownGame } from '../shell/chrome.tsx'
 import { Link } from '../shell/router.tsx'
 import { language } from '../shell/settings.ts'
@@ -33,6 +34,10 @@ function Book({ about }: { readonly about: string }) {
   const words = BOOKS[about]![language.value]
   const typed = useSignal('')
   const query = queryOf(typed.value)
+  const isSearch = query.length > 0
+  const clear = () => {
+    typed.value = ''
+  }
   const sections = RULES[about]!(language.value)
     .map(section => searched(section, query))
     .filter(({ paragraphs }) => paragraphs.length > 0)
@@ -56,24 +61,21 @@ function Book({ about }: { readonly about: string }) {
             typed.value = event.currentTarget.value
           }}
         />
-        <p role="status">{query.length > 0 && (count > 0 ? say().found(count) : say().nothing(typed.value.trim()))}</p>
-        {query.length > 0 && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
-              typed.value = ''
-            }}
-          >
-            {say().clear}
-          </button>
-        )}
+        <p role="status">{isSearch && count > 0 && say().found(count)}</p>
+        {isSearch && count > 0 && <Clear onClick={clear} />}
       </div>
+      {count === 0 && (
+        <div class="parchment nothing">
+          <Icon name="map" />
+          <p role="status">{say().nothing(typed.value.trim())}</p>
+          <Clear onClick={clear} />
+        </div>
+      )}
       {count > 0 && (
         <div class="spread">
           <Contents sections={sections} cards={cards.size > 0} />
-          <div class="parchment book">
-            <header>
+          <div class={isSearch ? 'parchment book found' : 'parchment book'}>
+            <header hidden={isSearch}>
               <h2>{words.title}</h2>
               <p>{words.tagline}</p>
               <p class="key">
@@ -98,6 +100,12 @@ function Book({ about }: { readonly about: string }) {
     </Page>
   )
 }
+
+const Clear = ({ onClick }: { onClick: () => void }) => (
+  <button type="button" class="button quiet" onClick={onClick}>
+    {say().clear}
+  </button>
+)
 
 /** Open beside the text where there is room, folded above it on a phone. */
 function Contents({ sections, cards }: { sections: readonly RulesSection[]; cards: boolean }) {
@@ -134,7 +142,7 @@ function Section({ section: { id, title, paragraphs, figure }, query }: { sectio
           <Marked text={text} query={query} />
         </p>
       ))}
-      {figure && <Figure name={figure} />}
+      {figure && query.length === 0 && <Figure name={figure} />}
     </section>
   )
 }

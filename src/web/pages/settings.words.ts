@@ -22,7 +22,7 @@ export const say = spoken<SettingsWords>(
   {
     title: 'Réglages',
     kept: 'Tout change aussitôt, et reste sur cet appareil.',
-    name: { label: 'Votre nom', help: 'C’est ainsi que l’on vous appelle à table.', empty: 'Joueur 1' },
+    name: { label: 'Votre nom', help: 'C’est ainsi que l’on vous appelle à table.', empty: 'Capitaine' },
     language: { label: 'Langue', help: 'Celle des pages, des règles et des parties.' },
     contrast: {
       label: 'Contraste',
@@ -44,7 +44,7 @@ export const say = spoken<SettingsWords>(
   {
     title: 'Settings',
     kept: 'Everything changes at once, and stays on this device.',
-    name: { label: 'Your name', help: 'What you are called at tables.', empty: 'Player 1' },
+    name: { label: 'Your name', help: 'What you are called at tables.', empty: 'Captain' },
     language: { label: 'Language', help: 'Of the pages, the rules and the matches.' },
     contrast: {
       label: 'Contrast',

@@ -1,8 +1,9 @@
 // What a game's board is given, and the boards there are: each is loaded when a table of its game is opened.
 import type { FunctionComponent } from 'preact'
-import type { Json, Reason } from '#engine'
+import type { Json, Note, Reason } from '#engine'
 import type { Language, Who, Words } from '#words'
 import type { LogNote, Moved, Sight } from '../play/types.ts'
+import type { Sound } from './sound.ts'
 
 export interface BoardProps {
   readonly sight: Sight
@@ -20,8 +21,10 @@ export interface BoardModule {
   /** How long a step of somebody else stays on screen before the next is shown, in milliseconds. */
   pause(news: Moved): number
   readonly words: { readonly [language in Language]: Words }
-  /** Points of a seat as the table shows them at any moment. */
-  scoreNow(view: Json, seat: number): number
+  /** What a note sounds like, if anything. */
+  soundOf(note: Note): Sound | null
+  /** Whether a note matters to who looked away; the others are steps on the way. */
+  isNews(note: Note): boolean
 }
 export const boards: { readonly [game: string]: () => Promise<BoardModule> } = {
   maitre: () => import('../maitre/board.tsx'),

@@ -1,8 +1,9 @@
-// The log in words: who did what, the newest at the end, and where my last turn was.
+// The log in words: who did what, the newest at the end; all of it, or what matters since my last turn.
 import { useEffect, useRef } from 'preact/hooks'
 import type { Who, Words } from '#words'
 import { type SeatNumber, SeatSign } from '../art/signs.tsx'
 import type { LogNote } from '../play/types.ts'
+import { Dialog } from './dialogs.tsx'
 import { say } from './words.ts'
 
 interface LogProps {
@@ -30,18 +31,35 @@ export function Log({ notes, fresh, words, who, onClose }: LogProps) {
         </button>
       </header>
       {notes.length === 0 && <p>{say().emptyLog}</p>}
-      <ol>
-        {notes.map(({ seq, note }, i) => (
-          <li key={`${seq}.${i}`} class={i === firstNew && i > 0 ? 'new' : ''} data-since={say().since}>
-            {typeof note['seat'] === 'number' ? (
-              <SeatSign seat={note['seat'] as SeatNumber} letter={who(note['seat']).slice(0, 1).toUpperCase()} />
-            ) : (
-              <span class="sign" />
-            )}
-            <span>{words.note(note, who)}</span>
-          </li>
-        ))}
-      </ol>
+      <Notes notes={notes} words={words} who={who} firstNew={firstNew} />
     </aside>
   )
 }
+
+interface NotesProps {
+  readonly notes: readonly LogNote[]
+  readonly words: Words
+  readonly who: Who
+  readonly firstNew?: number
+}
+const Notes = ({ notes, words, who, firstNew = -1 }: NotesProps) => (
+  <ol class="notes">
+    {notes.map(({ seq, note }, i) => (
+      <li key={`${seq}.${i}`} class={i === firstNew && i > 0 ? 'new' : ''} data-since={say().since}>
+        {typeof note['seat'] === 'number' ? (
+          <SeatSign seat={note['seat'] as SeatNumber} letter={who(note['seat']).slice(0, 1).toUpperCase()} />
+        ) : (
+          <span class="sign" />
+        )}
+        <span>{words.note(note, who)}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** What happened since my last turn, the steps on the way left out. */
+export const Since = ({ onClose, ...notes }: NotesProps & { onClose(): void }) => (
+  <Dialog title={say().since} onClose={onClose}>
+    <Notes {...notes} />
+  </Dialog>
+)

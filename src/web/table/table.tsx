@@ -1,20 +1,21 @@
 // A table, whatever the game: its header, its board, the log, the reasons, and what follows when the match is over.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Reason, Transcript } from '#engine'
-import type { Who, Words } from '#words'
+import type { Who } from '#words'
 import './table.css'
-import { Brand } from '../art/brand.tsx'
-import { Icon } from '../art/signs.tsx'
 import { createTable, hostOf } from '../play/hosts.ts'
 import { openTable, type TableStore } from '../play/table.ts'
-import { type Moved, PlayProblem, type Sight } from '../play/types.ts'
+import { type Moved, PlayProblem } from '../play/types.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { go, Link } from '../shell/router.tsx'
-import { language, odds } from '../shell/settings.ts'
+import { language } from '../shell/settings.ts'
 import { type BoardModule, boards } from './board.ts'
 import { Why } from './dialogs.tsx'
-import { Log } from './log.tsx'
+import { Foot } from './foot.tsx'
+import { Header, type Open } from './header.tsx'
+import { Log, Since } from './log.tsx'
 import { ResultSheet } from './result.tsx'
+import { play } from './sound.ts'
 import { say } from './words.ts'
 
 const Replay = lazy(() => import('./replay-view.tsx').then(m => m.Replay))
@@ -49,7 +50,6 @@ function Waiting({ problem }: { problem: PlayProblem | null }) {
 }
 
 const NONE: Moved['notes'] = []
-type Open = 'log' | 'why' | 'menu' | 'result' | null
 
 function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; board: BoardModule }) {
   const words = board.words[language.value]
@@ -67,6 +67,9 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
   useEffect(() => {
     if (problem) tell(problem.message)
   }, [problem])
+  useEffect(() => {
+    for (const name of new Set(told.map(({ note }) => board.soundOf(note)))) if (name) play(name)
+  }, [told])
   useEffect(() => {
     document.title = `${words.title} – Naust`
   }, [words])
@@ -105,18 +108,19 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
         act={pick => store.act(pick)}
         explain={explain}
       />
-      <Foot
-        store={store}
-        sight={sight}
-        words={words}
-        who={who}
-        onWhy={() => show('why')}
-        onResult={() => show('result')}
-      />
+      <Foot store={store} sight={sight} words={words} who={who} isNews={board.isNews} show={show} />
       {open === 'log' && (
         <Log
           notes={store.log.value}
           fresh={store.sinceMyTurn.value.length}
+          words={words}
+          who={who}
+          onClose={() => show(null)}
+        />
+      )}
+      {open === 'since' && (
+        <Since
+          notes={store.sinceMyTurn.value.filter(({ note }) => board.isNews(note))}
           words={words}
           who={who}
           onClose={() => show(null)}
@@ -141,123 +145,6 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
         {notice}
       </p>
     </div>
-  )
-}
-
-interface HeaderProps {
-  readonly store: TableStore
-  readonly sight: Sight
-  readonly words: Words
-  readonly open: Open
-  show(what: Open): void
-}
-function Header({ store, sight, words, open, show }: HeaderProps) {
-  const fresh = store.sinceMyTurn.value.length
-  const menu = open === 'menu'
-  const toggle = (what: Open) => show(open === what ? null : what)
-  return (
-    <header class="top">
-      <Link to="/" class="brand" aria-label={`Naust, ${say().home}`}>
-        <Brand />
-        <span>Naust</span>
-      </Link>
-      <h1>{words.title}</h1>
-      {!store.connected.value && <span class="lost">{say().lost}</span>}
-      <nav>
-        <button
-          type="button"
-          class={`knob ${odds.value === 'on' ? 'on' : ''}`}
-          aria-pressed={odds.value === 'on'}
-          onClick={() => {
-            odds.value = odds.value === 'on' ? 'off' : 'on'
-          }}
-        >
-          <b aria-hidden="true">%</b>
-          <span>{say().odds}</span>
-        </button>
-        <button type="button" class="knob" aria-expanded={open === 'log'} onClick={() => toggle('log')}>
-          <Icon name="log" />
-          <span>{say().log}</span>
-          {fresh > 0 && <em aria-hidden="true">{fresh > 99 ? '99' : fresh}</em>}
-        </button>
-        <button type="button" class="knob" aria-expanded={menu} aria-label={say().menu} onClick={() => toggle('menu')}>
-          <u aria-hidden="true" />
-        </button>
-      </nav>
-      {menu && (
-        <ul class="menu">
-          <li>
-            <Link to={`/rules/${sight.table.game}`}>{say().rules}</Link>
-          </li>
-          <li>
-            <Link to="/settings">{say().settings}</Link>
-          </li>
-          <li>
-            <button
-              type="button"
-              onClick={() => {
-                language.value = language.value === 'fr' ? 'en' : 'fr'
-                show(null)
-              }}
-            >
-              {language.value === 'fr' ? 'English' : 'Français'}
-            </button>
-          </li>
-          <li>
-            <Link to="/">{say().home}</Link>
-          </li>
-          {sight.commitment && (
-            <li class="proof">
-              <small>
-                {say().commitment} <code>{sight.commitment}</code>
-              </small>
-            </li>
-          )}
-        </ul>
-      )}
-    </header>
-  )
-}
-
-interface FootProps {
-  readonly store: TableStore
-  readonly sight: Sight
-  readonly words: Words
-  readonly who: Who
-  onWhy(): void
-  onResult(): void
-}
-/** Undo with its reason, the reasons against everything else, and what happened last. */
-function Foot({ store, sight, words, who, onWhy, onResult }: FootProps) {
-  const last = store.log.value.at(-1)
-  const { undo, table } = sight
-  return (
-    <footer class="foot">
-      {table.status === 'over' ? (
-        <button type="button" class="quiet strong" onClick={onResult}>
-          {say().resultTitle}
-        </button>
-      ) : undo === null ? (
-        <button type="button" class="quiet strong" onClick={() => store.undo()}>
-          <Icon name="undo" /> {say().undo}
-        </button>
-      ) : (
-        <small class="quiet">{say().noUndo(undo)}</small>
-      )}
-      <p class="latest" aria-live="polite">
-        {last ? words.note(last.note, who) : ''}
-      </p>
-      {store.behind.value > 0 && (
-        <button type="button" class="quiet strong" onClick={() => store.hurry()}>
-          {say().hurry}
-        </button>
-      )}
-      {table.status === 'playing' && (
-        <button type="button" class="quiet strong" onClick={onWhy}>
-          <Icon name="help" /> {say().why}
-        </button>
-      )}
-    </footer>
   )
 }
 

@@ -162,6 +162,7 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
             focus={now}
             who={who}
             sending={sending}
+            few={phone ? 3 : 4}
             act={pick}
             onFocus={narrow}
             explain={explain}

@@ -58,18 +58,18 @@ const Equal = () => (
     <PortCard card={card('galion')} placed={[5, 5, 2]} small />
     <span class="examples">
       <Dice faces={[5, 5, 5, 2, 2]} />
-      <Dice faces={[1, 1, 1, 6, 6]} />
+      <Dice faces={[2, 2, 2, 5, 5]} />
     </span>
   </>
 )
 const Attack = () => (
   <>
     <Hull id="cotre" />
-    <span class="sum">
+    <span class="tally">
       <FlatDie face={5} /> <b class="num">+ 2 = 7</b>
     </span>
     <b class="num">{say().versus}</b>
-    <span class="sum">
+    <span class="tally">
       <FlatDie face={2} /> <b class="num">+ 4 = 6</b>
     </span>
     <Hull id="galion" />

@@ -28,7 +28,8 @@ export function Ring({ root, point, step, takesFocus, onLost }: RingProps) {
       }
       seen = thing
       if (point !== null && !thing && ++missed === A_WHILE) onLost()
-      const style = ring.current!.style
+      if (!ring.current) return
+      const { style } = ring.current
       if (thing) {
         const { x, y, width, bottom } = thing.getBoundingClientRect()
         const chance = thing.parentElement?.querySelector(':scope > .plate')?.getBoundingClientRect()

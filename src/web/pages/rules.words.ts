@@ -45,8 +45,8 @@ export const say = spoken<RulesWords>(
     figures: {
       port: 'Le port : la pile cachée, puis quatre navires à quai.',
       dice: 'Premier lancer : le 6 et le 5 conviennent à la Flûte. Posés, ils ne bougent plus, et l’on relance trois dés.',
-      run: 'La Frégate veut une suite de 4. Avec un 3 et un 4 déjà posés, il reste à trouver un 2, un 5 ou un 6.',
-      equal: 'Le Galion veut trois dés pareils et deux autres pareils. Les 5 sont presque là, il manque un 5 et un 2.',
+      run: 'La Frégate veut une suite de 4. Avec un 3 et un 4 déjà posés, trois suites restent possibles.',
+      equal: 'Le Galion veut trois dés pareils et deux autres pareils. Ici, il manque un 5 et un 2, ou bien deux 2.',
       attack: 'Le Cotre attaque le Galion : 5 et 2 canons font 7, contre 2 et 4 canons, soit 6. L’attaquant gagne.',
       family: 'Les quatre navires du Négoce dans la même flotte.',
     },
@@ -73,8 +73,8 @@ export const say = spoken<RulesWords>(
     figures: {
       port: 'The port: the hidden pile, then the row of four ships.',
       dice: 'First roll: the 6 and the 5 fit the Fluyt. Once placed they stay, and three dice are rolled again.',
-      run: 'The Frigate wants a run of 4. With a 3 and a 4 placed, a 2, a 5 or a 6 is still to be found.',
-      equal: 'The Galleon wants three dice alike and two others alike. One more 5 and one more 2 are missing.',
+      run: 'The Frigate wants a run of 4. With a 3 and a 4 placed, three runs are still possible.',
+      equal: 'The Galleon wants three dice alike and two others alike. Here a 5 and a 2 are missing, or else two 2s.',
       attack:
         'The Cutter attacks the Galleon: 5 and 2 guns make 7, against 2 and 4 guns, which is 6. The attacker wins.',
       family: 'The four ships of the Merchant Company in one fleet.',

@@ -14,6 +14,8 @@ import { SHELF } from './shelf.ts'
 type Hosts = typeof import('../play/hosts.ts')
 type Found = { readonly hosts: Hosts; readonly tables: readonly PublicTable[] }
 
+const TOAST_MS = 6000
+
 const nameOf = ({ name, kind, mine }: PublicSeat): string =>
   name ?? (mine ? say().you : kind === 'bot' ? say().robot : say().freeSeat)
 const namesOf = (table: PublicTable): string =>
@@ -38,6 +40,9 @@ export function Tables() {
       await hosts.hostOf(id).leave(id)
     } catch {
       failed.value = true
+      setTimeout(() => {
+        failed.value = false
+      }, TOAST_MS)
     }
     await look()
   }
@@ -84,7 +89,7 @@ export function Tables() {
         </details>
       )}
       {failed.value && (
-        <p class="alert" role="alert">
+        <p class="toast" role="alert">
           {say().cannotRemove}
         </p>
       )}

@@ -20,7 +20,7 @@ export function Foot({ store, sight, words, who, isNews, show }: FootProps) {
   const news = store.sinceMyTurn.value.filter(({ note }) => isNews(note)).length
   const { undo, table } = sight
   return (
-    <footer class="foot">
+    <footer class={`foot ${sight.questions.length > 0 ? 'mine' : ''}`}>
       {table.status === 'over' ? (
         <button type="button" class="quiet strong" onClick={() => show('result')}>
           {say().resultTitle}

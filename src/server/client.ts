@@ -17,9 +17,9 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     root: folder,
     preCompressed: true,
     cacheControl: false,
-    setHeaders(reply, path) {
+    setHeaders(response, path) {
       const hashed = HASHED.test(path.replace(/\.(?:br|gz)$/, ''))
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 }

@@ -20,6 +20,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     setHeaders(response, path) {
       const hashed = HASHED.test(path.replace(/\.(?:br|gz)$/, ''))
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('vary', 'accept-encoding')
     },
   })
 }

@@ -12,6 +12,24 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A request costs more than a few bytes that are not needed yet.
+        advancedChunks: {
+          groups: [
+            {
+              name: 'core',
+              test: /node_modules\/(?:preact|@preact)|shell\/(?:settings|router|lazy)|games\/words|art\/(?:signs|icons|inks|pictures|brand)/,
+            },
+            {
+              name: 'maitre-board',
+              test: /web\/maitre\/(?!board)|art\/(?:cards|cargo|combination|dice|slots)\.|games\/maitre\/(?:text|deck|hand|combination|state|score|moves|cards)/,
+            },
+            { name: 'play', test: /web\/play\/|web\/table\/(?!replay)/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },

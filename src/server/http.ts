@@ -9,7 +9,7 @@ import Fastify, {
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { isPlace, serveClient } from './client.ts'
 import { cookieOf, type Guests } from './guests.ts'
-import { SECURITY_HEADERS } from './headers.ts'
+import { ASSET_HEADERS, SECURITY_HEADERS } from './headers.ts'
 import { openApi } from './openapi.ts'
 import { isForeign } from './origin.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
@@ -51,7 +51,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
   acceptEmptyJson(app)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
+    reply.headers(request.url.startsWith('/assets/') ? ASSET_HEADERS : SECURITY_HEADERS)
     limit('calls', request.ip)
     if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, trustProxy)) {
       throw new Problem('foreign-origin')

@@ -189,7 +189,12 @@ interface ButtonProps {
 function ChoiceButton({ icon, label, detail, chance, sent = false, onClick }: ButtonProps) {
   const sure = chance !== undefined && chance > 0.9995
   return (
-    <button type="button" class={`option ${sure ? 'sure' : ''} ${sent ? 'sent' : ''}`} onClick={onClick}>
+    <button
+      type="button"
+      class={`option ${sure ? 'sure' : ''} ${sent ? 'sent' : ''}`}
+      // The second of a double click would answer what is asked next.
+      onClick={event => event.detail < 2 && onClick()}
+    >
       <span class="ci" aria-hidden="true">
         {icon}
       </span>

@@ -1,10 +1,12 @@
 // Fleets: one's own, large, and those of the others, each with its captain.
+import { useState } from 'preact/hooks'
 import { FAMILIES, FAMILY_POINTS, fleetOf, fullFamilies, type G, scoreOf, shipOf } from '#games/maitre'
 import type { Who } from '#words'
 import { families } from '#words/maitre'
 import { FamilySign, type SeatNumber, SeatSign } from '../art/signs.tsx'
 import type { PublicSeat } from '../play/types.ts'
 import { language } from '../shell/settings.ts'
+import { Dialog } from '../table/dialogs.tsx'
 import { FleetCard, Touchable } from './faces.tsx'
 import { say } from './words.ts'
 
@@ -63,11 +65,30 @@ function Hulls({ g, seat, isLit, onTouch }: FleetProps) {
 
 export function Rival(props: FleetProps) {
   const { g, seat, who } = props
+  const [near, look] = useState(false)
   return (
     <article class={`rival wood ${g.turn.seat === seat ? 'playing' : ''}`} aria-label={who(seat)}>
-      <Captain {...props} mine={false} />
+      <button type="button" class="glass" aria-label={say().lookAt(who(seat))} onClick={() => look(true)}>
+        <Captain {...props} mine={false} />
+      </button>
       <Hulls {...props} />
+      {near && <Spyglass {...props} onClose={() => look(false)} />}
     </article>
+  )
+}
+
+/** The fleet of another player seen from near: on a phone it lies small on the table. */
+function Spyglass({ g, seat, who, onClose }: FleetProps & { onClose(): void }) {
+  const owner = g.players[seat]!
+  return (
+    <Dialog title={who(seat)} onClose={onClose}>
+      {owner.fleet.cards.length === 0 && <p>{say().noShips}</p>}
+      <div class="spyglass">
+        {owner.fleet.cards.map(card => (
+          <FleetCard key={card} owner={owner} card={card} />
+        ))}
+      </div>
+    </Dialog>
   )
 }
 

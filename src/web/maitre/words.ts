@@ -33,6 +33,7 @@ interface BoardWords {
   readonly placed: string
   readonly aside: string
   watching(name: string): string
+  lookAt(name: string): string
   readonly emptyPile: string
 }
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -69,6 +70,7 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     placed: 'posés',
     aside: 'écartés',
     watching: name => `${name} joue…`,
+    lookAt: name => `Voir de près la flotte : ${name}`,
     emptyPile: 'vide',
   },
   en: {
@@ -102,6 +104,7 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     placed: 'placed',
     aside: 'aside',
     watching: name => `${name} is playing…`,
+    lookAt: name => `Look at the fleet of ${name}`,
     emptyPile: 'empty',
   },
 }

@@ -75,11 +75,11 @@ export function openCaller(post: (ask: Ask) => void, problemOf: (trouble: PlainT
 /** The worker's end: does what is asked. */
 export async function respond<N extends Name>(
   { id, call, args }: Ask<N>,
-  served: Served,
+  served: Partial<Served>,
   troubleOf: (error: unknown) => PlainTrouble,
 ): Promise<Reply> {
   try {
-    return { id, done: await served[call](...args) }
+    return { id, done: await served[call]!(...args) }
   } catch (error) {
     return { id, failed: troubleOf(error) }
   }

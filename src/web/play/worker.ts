@@ -1,22 +1,20 @@
-// The worker: rules, bots and odds, away from the page, so that the page never waits for them.
+// The worker: odds, and for tables of this device rules and bots, away from the page, so that the page never waits.
 import { chances } from './chances.ts'
-import { keep } from './keep.ts'
 import { type Ask, type News, type Reply, respond } from './protocol.ts'
-import { openRooms, troubleOf } from './rooms.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
 const post = (message: Reply | News): void => self.postMessage(message)
-const tabs = new BroadcastChannel('naust')
-const rooms = openRooms({
-  keep,
-  now: Date.now,
-  newId: () => `d-${crypto.getRandomValues(new Uint32Array(2)).reduce((word, n) => word + n.toString(36), '')}`,
-  tell: (watch, moved) => post({ watch, moved }),
-  lose: (watch, lost) => post({ watch, lost }),
-  changed: table => tabs.postMessage(table),
-})
-tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void rooms.reload(data))
 
-const served = { ...rooms, ...chances }
-self.addEventListener('message', async ({ data }: MessageEvent<Ask>) => post(await respond(data, served, troubleOf)))
+let device: ReturnType<typeof open> | undefined
+/** Rules and bots come when a table of this device is first asked for; odds do not wait for them. */
+async function open() {
+  const { openDevice, troubleOf } = await import('./device-rooms.ts')
+  return { rooms: openDevice(post), troubleOf }
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Ask>) => {
+  if (data.call in chances) return post(await respond(data, chances, () => ({ code: 'internal', refusals: [] })))
+  const { rooms, troubleOf } = await (device ??= open())
+  post(await respond(data, rooms, troubleOf))
+})

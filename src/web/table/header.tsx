@@ -34,6 +34,7 @@ export function Header({ store, sight, words, open, show }: HeaderProps) {
         <button
           type="button"
           class={`knob ${odds.value === 'on' ? 'on' : ''}`}
+          aria-label={say().odds}
           aria-pressed={odds.value === 'on'}
           onClick={() => {
             odds.value = odds.value === 'on' ? 'off' : 'on'
@@ -42,7 +43,13 @@ export function Header({ store, sight, words, open, show }: HeaderProps) {
           <b aria-hidden="true">%</b>
           <span>{say().odds}</span>
         </button>
-        <button type="button" class="knob" aria-expanded={open === 'log'} onClick={() => toggle('log')}>
+        <button
+          type="button"
+          class="knob"
+          aria-label={say().log}
+          aria-expanded={open === 'log'}
+          onClick={() => toggle('log')}
+        >
           <Icon name="log" />
           <span>{say().log}</span>
           {fresh > 0 && <em aria-hidden="true">{fresh > 99 ? '99' : fresh}</em>}

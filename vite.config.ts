@@ -19,7 +19,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules\/(?:preact|@preact)|shell\/(?:settings|router|lazy)|games\/words|art\/(?:signs|icons|inks|pictures|brand)/,
+              test: /node_modules\/(?:preact|@preact)|shell\/(?:settings|router|lazy)|games\/words|art\/(?:signs|icons|inks|pictures|brand)\./,
             },
             {
               name: 'maitre-board',

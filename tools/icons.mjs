@@ -1,4 +1,5 @@
-// Writes src/web/art/icons.ts: the few game-icons silhouettes we use, snapped to a 192 grid so that they stay light.
+// Writes the few game-icons silhouettes we use, snapped to a 192 grid so that they stay light: src/web/art/icons.ts for
+// the shell and the first game, icons-yard.ts for Charpentiers, and credits.ts with the authors of all of them.
 // Run: node tools/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -35,6 +36,17 @@ const USED = {
   book: ['open-book', 'Lorc'],
   hourglass: ['hourglass', 'Lorc'],
   offline: ['unplugged', 'sbed'],
+}
+const YARD = {
+  gold: ['two-coins', 'Delapouite'],
+  worker: ['meeple', 'Delapouite'],
+  oak: ['log', 'Delapouite'],
+  iron: ['metal-bar', 'Lorc'],
+  mill: ['windmill', 'Delapouite'],
+  military: ['crossed-axes', 'Lorc'],
+  blacksmith: ['anvil', 'Lorc'],
+  tar_burner: ['cauldron', 'Lorc'],
+  woodcutter: ['wood-axe', 'Lorc'],
 }
 const GRID = 192
 
@@ -156,34 +168,62 @@ function write(segments, scale) {
 }
 
 const set = JSON.parse(readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url)))
-const icons = []
 const authors = new Map()
-for (const [name, [source, author]] of Object.entries(USED)) {
-  const body = set.icons[source]?.body
-  if (!body) throw new Error(`game-icons has no ${source}`)
-  const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(m => write(parse(m[1]), GRID / set.width))
-  icons.push(`  ${name}: '${paths.join('')}',`)
-  authors.set(author, [...(authors.get(author) ?? []), source])
+
+/** The entries of an object of path data; what is too long for one line stands on its own. */
+function outlines(used) {
+  return Object.entries(used).map(([name, [source, author]]) => {
+    const body = set.icons[source]?.body
+    if (!body) throw new Error(`game-icons has no ${source}`)
+    authors.set(author, [...(authors.get(author) ?? []), source])
+    const d = [...body.matchAll(/ d="([^"]+)"/g)].map(m => write(parse(m[1]), GRID / set.width)).join('')
+    return `  ${name}:${name.length < 5 || d.length + name.length < 112 ? ' ' : '\n    '}'${d}',`
+  })
 }
-const credits = [...authors].map(([author, list]) => `  { author: '${author}', icons: '${list.sort().join(', ')}' },`)
+
+const HEAD = `// Silhouettes from game-icons.net (CC BY 3.0), path data on a ${GRID} grid. Written by tools/icons.mjs: do not edit.`
+const art = name => new URL(`../src/web/art/${name}`, import.meta.url)
+
 writeFileSync(
-  new URL('../src/web/art/icons.ts', import.meta.url),
-  `// Silhouettes from game-icons.net (CC BY 3.0), path data on a ${GRID} grid. Written by tools/icons.mjs: do not edit.
+  art('icons.ts'),
+  `${HEAD}
+
+export { CREDITS } from './credits.ts'
 
 export const ICON_GRID = ${GRID}
 
 export const ICONS = {
-${icons.join('\n')}
+${outlines(USED).join('\n')}
 } as const
 
 export type IconName = keyof typeof ICONS
+`,
+)
+writeFileSync(
+  art('icons-yard.ts'),
+  `${HEAD}
 
-/** Who drew them: to be shown wherever the app credits its sources. */
+export const YARD_ICONS = {
+${outlines(YARD).join('\n')}
+} as const
+`,
+)
+const credits = [...authors].map(([author, list]) => {
+  const icons = `icons: '${list.sort().join(', ')}'`
+  const line = `    { author: '${author}', ${icons} },`
+  return line.length <= 120
+    ? line
+    : `    {\n      author: '${author}',\n      icons:\n        ${icons.slice(7)},\n    },`
+})
+writeFileSync(
+  art('credits.ts'),
+  `// Who drew the silhouettes: shown wherever the app credits its sources. Written by tools/icons.mjs: do not edit.
+
 export const CREDITS = {
   source: 'https://game-icons.net',
   licence: 'CC BY 3.0',
   authors: [
-${credits.map(c => `  ${c}`).join('\n')}
+${credits.join('\n')}
   ],
 } as const
 `,

@@ -2,10 +2,12 @@
 import { type AnyGame, type Chance, Fault, type Json, Live, type Match, type Seat, view } from '#engine'
 import { type Bot, type Level, random } from './bot.ts'
 import { easyMaitre } from './maitre.ts'
+import { easyShipwrights } from './shipwrights.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- bots of games of any state
 const BOTS: { readonly [game: string]: { readonly [level in Level]: Bot<any> } } = {
   maitre: { random, easy: easyMaitre },
+  shipwrights: { random, easy: easyShipwrights },
 }
 /** The levels offered to people; `random` is for tests and measures. */
 export const LEVELS: readonly Level[] = ['easy']
@@ -13,8 +15,10 @@ export const LEVELS: readonly Level[] = ['easy']
 export const isLevel = (game: string, level: string): level is Level => Object.hasOwn(BOTS[game] ?? {}, level)
 
 /** What a bot of this level answers to the first open question of its seat. */
-export function decide(game: AnyGame, match: Match, seat: Seat, level: Level, chance: Chance): Json {
-  const live = new Live(game, match)
+export const decide = (game: AnyGame, match: Match, seat: Seat, level: Level, chance: Chance): Json =>
+  decideLive(game, new Live(game, match), seat, level, chance)
+/** The same in a match already in play. */
+export function decideLive(game: AnyGame, live: Live<unknown>, seat: Seat, level: Level, chance: Chance): Json {
   const question = live.open(seat)[0]
   const bot = BOTS[game.id]?.[level]
   if (!bot) throw new Fault('unknown-game', `there is no bot «${level}» for ${game.id}`)

@@ -68,6 +68,7 @@ export function toy(faults: Partial<ToyFaults> = {}): Game<Toy, Record<never, ne
       peek: -1,
     }),
     refusals: () => [],
+    rounds: g => g.round,
     result: g => standings(g.points.map(score => ({ score, parts: { points: score }, ties: [] }))),
   }
 }
@@ -126,5 +127,6 @@ export const draft: Game<Draft, Record<never, never>> = {
     ],
   }),
   refusals: () => [],
+  rounds: () => 0,
   result: g => standings(g.hands.map(hand => ({ score: hand.cards.length, parts: {}, ties: [] }))),
 }

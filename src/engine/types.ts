@@ -100,6 +100,8 @@ export interface Game<G, O> {
   /** Every visible action that is not open to this seat now, with the unmet conditions. */
   refusals(g: G, seat: Seat): Refusal[]
   result(g: G): Result
+  /** How far a match has come, in the game's own count: turns, or days. */
+  rounds(g: G): number
   /** The game's own conservation laws: null, or what is broken. */
   broken?(g: G): string | null
   /** `migrations[n - 1]` turns a stored match of version n into one of version n + 1. */

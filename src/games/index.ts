@@ -1,8 +1,9 @@
 // The games there are.
 import { type AnyGame, Fault } from '#engine'
 import { maitre } from '#games/maitre'
+import { shipwrights } from '#games/shipwrights'
 
-export const GAMES: readonly AnyGame[] = [maitre]
+export const GAMES: readonly AnyGame[] = [maitre, shipwrights]
 
 export function gameById(id: string): AnyGame {
   const game = GAMES.find(g => g.id === id)

@@ -73,6 +73,7 @@ describe('a question to all at once', () => {
       },
     },
     setup: () => ({ rounds: 0 }),
+    rounds: g => g.rounds,
     refusals: () => [],
     result: () => [],
     migrations: [],

@@ -21,6 +21,7 @@ export const maitre: Game<G, Options> = {
   setup,
   refusals,
   result,
+  rounds: g => g.turn.number,
   broken,
   migrations: [],
 }

@@ -1,6 +1,7 @@
 // The deck in use: the one that comes with the game, until another is put in its place before any match.
-import type { Building, Card, Craftsman, Deck, Ship, Tool, Villager, VillagerId } from './cards.ts'
+
 import printed from './cards.json' with { type: 'json' }
+import type { Building, Card, Craftsman, Deck, Ship, Tool, Villager, VillagerId } from './cards.ts'
 import { readDeck } from './reader.ts'
 
 export let deck: Deck = readDeck(JSON.stringify(printed))

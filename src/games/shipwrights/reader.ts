@@ -1,8 +1,8 @@
 // Reads a deck file: what is wrong with one is told with its line.
 import { checksum, Fault } from '#engine'
 import {
-  BUILDINGS,
   type Back,
+  BUILDINGS,
   type Building,
   type Card,
   type Craftsman,
@@ -24,6 +24,9 @@ type List = keyof typeof COUNTS
 export const BOX = 128
 export const SAGA = COUNTS.runesaga
 const CRAFTS = 7
+
+/** Fields of a title that no rule reads. */
+const WORDS = ['name', 'the', 'origins']
 
 type Raw = Record<string, unknown>
 
@@ -77,8 +80,10 @@ class DeckReader {
     )
     const titles: Card[] = [...ships, ...craftsmen, ...villagers, ...tools, ...buildings, ...saga]
     const cards = titles.flatMap(title => new Array<Card>(title.copies).fill(title))
-    const { provenance: _, ...told } = this.file
-    return { cards, titles, craftsmen, backs: this.backs(), edition: checksum(JSON.stringify(told)) }
+    const backs = this.backs()
+    // The words and where they come from may change; what is played may not.
+    const played = JSON.stringify([titles, backs], (key, value) => (WORDS.includes(key) ? undefined : value))
+    return { cards, titles, craftsmen, backs, edition: checksum(played) }
   }
 
   /** The titles of one list: objects with ids of their own, and together as many cards as there must be. */

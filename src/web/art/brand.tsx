@@ -1,4 +1,4 @@
-// What stands for the place and for the game: the mark of Naust, and the cover of Le Maître des Mers.
+// What stands for the place and for the games: the mark of Naust, and the covers.
 import { usePicture } from './pictures.ts'
 
 /** A boathouse, seen from its gable, with a ship under its roof. */
@@ -14,9 +14,17 @@ export function Brand({ class: name = '' }: { readonly class?: string }) {
   )
 }
 
+const COVERS = { maitre: 'cover', shipwrights: 'cover:shipwrights' } as const
+
+export interface CoverProps {
+  readonly label: string
+  readonly game?: keyof typeof COVERS
+  readonly class?: string
+}
+
 /** Fills its box, cropped at the sides: give it a size or an aspect ratio. */
-export function Cover({ label, class: name = '' }: { readonly label: string; readonly class?: string }) {
-  const url = usePicture('cover')
+export function Cover({ label, game = 'maitre', class: name = '' }: CoverProps) {
+  const url = usePicture(COVERS[game])
   return (
     <span class={`cover ${name}`} role="img" aria-label={label}>
       {url && <img src={url} alt="" draggable={false} />}

@@ -2,6 +2,7 @@
 import {
   along,
   burin,
+  type Curve,
   disc,
   edge,
   lerp,
@@ -27,6 +28,12 @@ export interface Hull {
   readonly deck: (u: number) => Point
   readonly bow: Point
   readonly stern: Point
+  /** The forward edge of the hull, walked down into the water. */
+  readonly stem: Curve
+  /** Where the stays of a lone mast are made fast, if not at the taffrail. */
+  readonly stays?: readonly Point[]
+  /** What stands in the hull, seen above its side but behind the sails. */
+  readonly aboard?: string
   readonly oars: string
   readonly body: string
 }
@@ -117,7 +124,7 @@ function lantern([x, y]: Point): string {
 }
 
 /** A sweep: a long oar from the gunwale into the water, with a paper core so that it reads on a dark hull. */
-function sweep(pin: Point, blade: Point): string {
+export function sweep(pin: Point, blade: Point): string {
   const shape = (from: number, loom: number, wide: number, reach: number): string =>
     line(pin, blade, loom) +
     burin(edge(mix(pin, blade, from), [blade[0] - reach - 1, blade[1] + reach], 0.02), wide, 'both', 6)
@@ -165,6 +172,7 @@ export function carvel(s: Ship): Hull {
     deck: u => [sheer(u)[0], sheer(u)[1] - lift(u)],
     bow: [fore[0] + s.beak * 0.2, fore[1] - lift(0.99)],
     stern: taffrail,
+    stem: v => side(1, v),
     oars,
     body:
       beak(s, side) +

@@ -10,8 +10,10 @@ export const PLAIN_INKS = {
   fjord: '#1f5a6b',
   'fjord-ink': '#17424d',
   madder: '#a1352a',
+  'madder-ink': '#85261d',
   ochre: '#b8802b',
   moss: '#586a31',
+  'moss-ink': '#42521f',
   slate: '#6a717a',
   'slate-dark': '#3a4048',
   gold: '#cf9c30',
@@ -27,7 +29,11 @@ export const PLAIN_INKS = {
   'deep-2': '#10303a',
   'deep-3': '#1a4650',
   'deep-line': '#2b5b64',
+  oak: '#5e4026',
+  'oak-2': '#6b492a',
+  'oak-3': '#452e1a',
   'oak-line': '#38250f',
+  'oak-lip': '#9a7147',
   'on-oak': '#f6ead0',
 } as const
 

@@ -5,6 +5,7 @@ import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from './cargo
 import { SHIP_IDS } from './fleet.ts'
 import { PLAIN_INKS } from './inks.ts'
 import { type PictureKey, paint } from './paint.ts'
+import { wellFormed } from './testing.ts'
 
 const KEYS: readonly PictureKey[] = [
   ...SHIP_IDS.flatMap(id => [`ship:${id}`, `hull:${id}`] as const),
@@ -14,17 +15,6 @@ const KEYS: readonly PictureKey[] = [
   'fjord',
   'grain',
 ]
-
-/** Every tag closed in order, every attribute quoted: enough for SVG that has neither comments nor entities. */
-function wellFormed(svg: string): boolean {
-  const open: string[] = []
-  const rest = svg.replaceAll(/<(\/?)(\w+)((?:\s[\w:-]+="[^"<]*")*)\s*(\/?)>/g, (_, end, name, _attributes, single) => {
-    if (end && open.pop() !== name) open.push('mismatch')
-    else if (!end && !single) open.push(name)
-    return ''
-  })
-  return open.length === 0 && rest.trim() === ''
-}
 
 describe('pictures', () => {
   test.each(KEYS)('%s is a whole print in plain colours, with no number gone wrong', key => {

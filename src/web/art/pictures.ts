@@ -1,8 +1,11 @@
 // Pictures as cached images: each is painted once, in idle time, and kept as a blob URL until the theme changes.
-// The painter comes in a file of its own, so that the first screen does not wait for it.
+// The painters come in files of their own, one for each game, fetched with the first picture asked of them.
 import { effect, type Signal, signal } from '@preact/signals'
 import { INK_NAMES, type Inks } from './inks.ts'
-import type { PictureKey } from './paint.ts'
+import type { PictureKey as FirstKey } from './paint.ts'
+import type { YardKey } from './paint-yard.ts'
+
+export type PictureKey = FirstKey | YardKey | 'cover:shipwrights'
 
 const pictures = new Map<PictureKey, Signal<string | null>>()
 const waiting = new Set<PictureKey>()
@@ -19,22 +22,33 @@ function inksOfTheme(): Inks {
   return Object.fromEntries(INK_NAMES.map(name => [name, style.getPropertyValue(`--${name}`).trim()])) as Inks
 }
 
+const isYard = (key: PictureKey): key is YardKey => key.startsWith('yard')
+
+/** A print to be made in the inks of the theme, once its painter has come. */
+async function ordered(key: PictureKey): Promise<(inks: Inks) => string> {
+  if (key === 'cover:shipwrights') return (await import('./cover-yard.ts')).paintCover
+  if (isYard(key)) {
+    const { paint } = await import('./paint-yard.ts')
+    return inks => paint(key, inks)
+  }
+  const { paint } = await import('./paint.ts')
+  return inks => paint(key, inks)
+}
+
 /** Paints the pictures waiting, one each time the browser is idle. */
 async function paintWaiting(): Promise<void> {
   busy = true
-  try {
-    const { paint } = await import('./paint.ts')
-    for (const key of waiting) {
-      await idle()
-      waiting.delete(key)
-      const picture = pictures.get(key)
-      const old = picture?.peek()
-      if (picture) picture.value = URL.createObjectURL(new Blob([paint(key, inksOfTheme())], { type: 'image/svg+xml' }))
-      if (old) URL.revokeObjectURL(old)
-    }
-  } finally {
-    busy = false // a painter that could not be fetched is asked for again with the next picture
+  for (const key of waiting) {
+    const print = await ordered(key).catch(() => null)
+    if (!print) continue // a painter that could not be fetched is asked for again with the next picture
+    await idle()
+    waiting.delete(key)
+    const picture = pictures.get(key)
+    const old = picture?.peek()
+    if (picture) picture.value = URL.createObjectURL(new Blob([print(inksOfTheme())], { type: 'image/svg+xml' }))
+    if (old) URL.revokeObjectURL(old)
   }
+  busy = false
 }
 
 function order(key: PictureKey): void {

@@ -1,5 +1,6 @@
 // Scenes behind ships and things: sky, clouds, hills, gulls, ground; seeded, in the same burin line as the ships.
 import { burin, disc, lerp, line, outlined, type Point, print, type Random, random, round } from './burin.ts'
+import { carvel } from './hull.ts'
 import { type Ink, ink } from './inks.ts'
 import { sea, shipLayers } from './ships.ts'
 import { type Land, type Ship, type SkyTone, VIEW } from './spec.ts'
@@ -175,10 +176,10 @@ export const framed = (x: number, y: number, w: number, h: number, body: string)
   `${body}</svg>`
 
 /** A ship at sea, in its own weather; `margin` adds water on both sides, `fine` is for pictures of a card's size. */
-export function seascape(ship: Ship, { margin = 0, fine = true } = {}): string {
+export function seascape(ship: Ship, { margin = 0, fine = true, hull: built = carvel(ship) } = {}): string {
   const left = -12 - margin
   const w = 264 + 2 * margin
-  const { hull, afloat } = shipLayers(ship, fine)
+  const { hull, afloat } = shipLayers(ship, fine, built)
   const water = (from: number, to: number, seed: number, wave: number): string =>
     sea([left - 2, left + w + 2], from, to, seed, { wave: fine ? wave : wave * 1.5 })
   const behind = backdrop({ ...ship, w, horizon: 194, clouds: fine ? 1 : 0, gulls: fine ? 2 : 0 })

@@ -65,7 +65,8 @@ function squareSails(
     const cloth = patch(edge(a, b, 0.01), edge(b, c, -0.09), edge(d, c, -0.075), edge(a, d, -0.045))
     const pattern = i > 0 && s.pattern === 'chief' ? 'plain' : (m.pattern ?? s.pattern)
     const emblem = i === 0 ? m.emblem : undefined
-    sails += sail(s, { cloth, pattern, emblem, size: Math.min(width, height * 1.1), seams: i ? 3 : 5 }, fine)
+    const size = m.emblemSize ?? Math.min(width, height * 1.1)
+    sails += sail(s, { cloth, pattern, emblem, emblemInk: m.emblemInk, size, seams: i ? 3 : 5 }, fine)
     sails += print(BLACK, burin(edge([a[0] - 4, top - 0.5], [b[0] + 4, top - 0.5], 0.01), 2.6, 'both', 8))
     if (tiers > 1 && i === 0)
       spars.push(
@@ -191,7 +192,8 @@ function stays(hull: Hull, masts: readonly Rig[]): string {
   const ropes: string[] = []
   masts.forEach((mast, i) => {
     const aft = masts[i - 1]
-    if (!aft) ropes.push(line(mast.on(0.9), hull.stern, 0.7))
+    if (!aft && hull.stays) for (const end of hull.stays) ropes.push(line(mast.on(1), end, 0.8))
+    else if (!aft) ropes.push(line(mast.on(0.9), hull.stern, 0.7))
     else ropes.push(line(aft.on(0.7), mast.on(0.12), 0.6), line(mast.on(0.98), aft.on(0.62), 0.6))
   })
   return print(BLACK, ropes, 'opacity=".7"')
@@ -207,7 +209,7 @@ function ensign(s: Ship, [x, y]: Point): string {
 function bowWave(hull: Hull): string {
   let stem = 0
   for (let v = 0; v <= 1; v += 0.02) {
-    const [x, y] = hull.side(1, v)
+    const [x, y] = hull.stem(v)
     if (y > WATER - 2) stem = Math.max(stem, x)
   }
   const curl = (a: Point, b: Point, width: number): string => {
@@ -220,8 +222,11 @@ function bowWave(hull: Hull): string {
 }
 
 /** A ship in two layers, so that water can be put between them: what the sea covers, and what lies on it. */
-export function shipLayers(s: Ship, fine: boolean): { readonly hull: string; readonly afloat: string } {
-  const hull = carvel(s)
+export function shipLayers(
+  s: Ship,
+  fine: boolean,
+  hull: Hull = carvel(s),
+): { readonly hull: string; readonly afloat: string } {
   const masts = s.masts.map(m => rig(s, m, hull, fine))
   const [behind, before] = headsails(s, hull, masts.at(-1), fine)
   const body =
@@ -229,6 +234,7 @@ export function shipLayers(s: Ship, fine: boolean): { readonly hull: string; rea
     stays(hull, masts) +
     ensign(s, hull.stern) +
     masts.map(m => m.behind).join('') +
+    (hull.aboard ?? '') +
     before +
     masts.map(m => m.sails).join('') +
     hull.body

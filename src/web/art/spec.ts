@@ -4,8 +4,8 @@ import { ink } from './inks.ts'
 /** The frame all ships are drawn in; `water` is the height of the waterline. */
 export const VIEW = { w: 240, h: 190, water: 160 } as const
 
-export type Pattern = 'plain' | 'pales' | 'bars' | 'chief' | 'patched'
-export type Emblem = 'anchor' | 'cross' | 'lys' | 'sun' | 'glass'
+export type Pattern = 'plain' | 'pales' | 'bars' | 'chief' | 'patched' | 'check' | 'lozenge' | 'border'
+export type Emblem = 'anchor' | 'cross' | 'lys' | 'sun' | 'glass' | 'star' | 'raven'
 export type Land = 'fells' | 'downs' | 'isles'
 export type SkyTone = 'sky' | 'haze' | 'dusk' | 'night'
 
@@ -25,6 +25,9 @@ export interface Mast {
   readonly lug?: number
   readonly pattern?: Pattern
   readonly emblem?: Emblem
+  /** The emblem, if it is not in the ink of the flags and not as large as its sail allows. */
+  readonly emblemInk?: string
+  readonly emblemSize?: number
   readonly flag?: number
   readonly nest?: boolean
   /** Feet of the shrouds, left and right of the mast. */

@@ -1,6 +1,6 @@
 // The choices of the moment as large buttons: the sensible ones first, each with its chance, all of them on demand.
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { type Json, type Reason, type Refusal, same } from '#engine'
 import { cardOf, type G, type Move } from '#games/maitre'
 import type { Who } from '#words'
@@ -186,14 +186,19 @@ interface ButtonProps {
   readonly sent?: boolean
   readonly onClick: () => void
 }
+/** A second click within this time was meant for what stood here before. */
+const HASTY_MS = 400
+
 function ChoiceButton({ icon, label, detail, chance, sent = false, onClick }: ButtonProps) {
+  const shown = useRef(performance.now())
   const sure = chance !== undefined && chance > 0.9995
   return (
     <button
       type="button"
       class={`option ${sure ? 'sure' : ''} ${sent ? 'sent' : ''}`}
-      // The second of a double click would answer what is asked next.
-      onClick={event => event.detail < 2 && onClick()}
+      onClick={event => {
+        if (event.detail < 2 || event.timeStamp - shown.current > HASTY_MS) onClick()
+      }}
     >
       <span class="ci" aria-hidden="true">
         {icon}

@@ -68,7 +68,7 @@ export function Rival(props: FleetProps) {
   const [near, look] = useState(false)
   return (
     <article class={`rival wood ${g.turn.seat === seat ? 'playing' : ''}`} aria-label={who(seat)}>
-      <button type="button" class="glass" aria-label={say().lookAt(who(seat))} onClick={() => look(true)}>
+      <button type="button" class="glass" title={say().lookAt(who(seat))} onClick={() => look(true)}>
         <Captain {...props} mine={false} />
       </button>
       <Hulls {...props} />

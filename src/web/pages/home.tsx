@@ -1,4 +1,5 @@
 // Home: inside the boathouse, looking out on the sea. The games as prints, one tap to play, and the tables in play.
+import { Cover } from '../art/brand.tsx'
 import { Icon } from '../art/signs.tsx'
 import { Page } from '../shell/chrome.tsx'
 import { Link } from '../shell/router.tsx'
@@ -7,7 +8,7 @@ import { say } from '../shell/words.ts'
 import { Gable } from './gable.tsx'
 import './home.css'
 import { PlayNow } from './play-now.tsx'
-import { SHELF, type Shelved } from './shelf.ts'
+import { GUIDED, SHELF, type Shelved } from './shelf.ts'
 import { Tables } from './tables.tsx'
 
 export function Home(_: { readonly about: string }) {
@@ -21,12 +22,12 @@ export function Home(_: { readonly about: string }) {
   )
 }
 
-function Berth({ game: { id, title, tagline, players, minutes, age, cover: Cover } }: { readonly game: Shelved }) {
+function Berth({ game: { id, title, tagline, players, minutes, age } }: { readonly game: Shelved }) {
   const words = say()
   return (
     <article class="house">
       <div class="opening">
-        <Cover label={words.cover(title[language.value])} />
+        <Cover game={id} label={words.cover(title[language.value])} />
         <Gable />
       </div>
       <div class="parchment nameplate">
@@ -50,10 +51,12 @@ function Berth({ game: { id, title, tagline, players, minutes, age, cover: Cover
         </div>
         <PlayNow game={id} />
         <nav class="ways" aria-label={title[language.value]}>
-          <Link to={`/learn/${id}`} class="button">
-            <Icon name="dice" />
-            {words.learn}
-          </Link>
+          {GUIDED.includes(id) && (
+            <Link to={`/learn/${id}`} class="button">
+              <Icon name="dice" />
+              {words.learn}
+            </Link>
+          )}
           <Link to={`/new/${id}`} class="button">
             <Icon name="people" />
             {words.newTable}

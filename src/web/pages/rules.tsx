@@ -1,27 +1,29 @@
 // The rules of a game: contents, search, sections with their pictures, rulings marked, and every card at the end.
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { deck } from '#games/maitre'
-import { rulesIn } from '#rules/maitre'
-import type { Language, RulesSection } from '#words'
-import { provenances } from '#words/maitre'
+import type { RulesSection } from '#words'
 import { Brand } from '../art/brand.tsx'
 import { Icon } from '../art/signs.tsx'
 import { Page, UnknownGame } from '../shell/chrome.tsx'
 import { Link } from '../shell/router.tsx'
 import { language } from '../shell/settings.ts'
-import { BOOKS } from './books.ts'
-import { Figure } from './figures.tsx'
+import { BOOKS, type Book, openBook } from './books.ts'
 import { Marked } from './marked.tsx'
 import './rules.css'
 import { say } from './rules.words.ts'
-import { linesOf, RulesCards } from './rules-cards.tsx'
+import { RulesCards } from './rules-cards.tsx'
 import { matches, type Query, queryOf } from './search.ts'
-
-const RULES: { readonly [game: string]: (language: Language) => readonly RulesSection[] } = { maitre: rulesIn }
+import { GUIDED } from './shelf.ts'
 
 export function Rules({ about }: { readonly about: string }) {
-  return BOOKS[about] ? <Book about={about} /> : <UnknownGame />
+  const book = useSignal<Book | null>(null)
+  useEffect(() => {
+    openBook[about]?.().then(opened => {
+      book.value = opened
+    })
+  }, [])
+  if (!BOOKS[about]) return <UnknownGame />
+  return book.value ? <Opened about={about} book={book.value} /> : <p class="loading" aria-busy="true" />
 }
 
 /** A section with only what matches; all of it if its title does. */
@@ -30,7 +32,7 @@ function searched(section: RulesSection, query: Query): RulesSection {
   return { ...section, paragraphs: section.paragraphs.filter(({ text }) => matches(text, query)) }
 }
 
-function Book({ about }: { readonly about: string }) {
+function Opened({ about, book }: { readonly about: string; readonly book: Book }) {
   const words = BOOKS[about]![language.value]
   const typed = useSignal('')
   const query = queryOf(typed.value)
@@ -38,13 +40,12 @@ function Book({ about }: { readonly about: string }) {
   const clear = () => {
     typed.value = ''
   }
-  const sections = RULES[about]!(language.value)
+  const sections = book
+    .rules(language.value)
     .map(section => searched(section, query))
     .filter(({ paragraphs }) => paragraphs.length > 0)
-  const cards = new Set(
-    deck.cards.filter(card => matches([card.name[language.value], ...linesOf(card)].join(' '), query)),
-  )
-  const count = sections.reduce((sum, { paragraphs }) => sum + paragraphs.length, cards.size)
+  const cards = book.cards().filter(({ title, lines }) => matches([title, ...lines].join(' '), query))
+  const count = sections.reduce((sum, { paragraphs }) => sum + paragraphs.length, cards.length)
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])
@@ -73,25 +74,27 @@ function Book({ about }: { readonly about: string }) {
       )}
       {count > 0 && (
         <div class="spread">
-          <Contents sections={sections} cards={cards.size > 0} />
+          <Contents sections={sections} cards={cards.length > 0} />
           <div class={isSearch ? 'parchment book found' : 'parchment book'}>
             <header hidden={isSearch}>
               <h2>{words.title}</h2>
               <p>{words.tagline}</p>
               <p class="key">
-                <Ruling /> <b>{say().ruling}.</b> {provenances[language.value].ruling.help}
+                <Ruling /> <b>{say().ruling}.</b> {say().rulingHelp}
               </p>
-              <Link to={`/learn/${about}`} class="button">
-                {say().learn}
-              </Link>
+              {GUIDED.includes(about) && (
+                <Link to={`/learn/${about}`} class="button">
+                  {say().learn}
+                </Link>
+              )}
             </header>
             {sections.map(section => (
-              <Section key={section.id} section={section} query={query} />
+              <Section key={section.id} section={section} query={query} book={book} />
             ))}
-            {cards.size > 0 && (
+            {cards.length > 0 && (
               <section id="all-cards">
                 <h2>{say().allCards}</h2>
-                <RulesCards query={query} found={cards} />
+                <RulesCards query={query} cards={cards} />
               </section>
             )}
           </div>
@@ -130,7 +133,12 @@ const Ruling = () => (
   </span>
 )
 
-function Section({ section: { id, title, paragraphs, figure }, query }: { section: RulesSection; query: Query }) {
+interface SectionProps {
+  readonly section: RulesSection
+  readonly query: Query
+  readonly book: Book
+}
+function Section({ section: { id, title, paragraphs, figure }, query, book }: SectionProps) {
   return (
     <section id={id}>
       <h2>
@@ -142,7 +150,7 @@ function Section({ section: { id, title, paragraphs, figure }, query }: { sectio
           <Marked text={text} query={query} />
         </p>
       ))}
-      {figure && query.length === 0 && <Figure name={figure} />}
+      {figure && query.length === 0 && book.figure(figure)}
     </section>
   )
 }

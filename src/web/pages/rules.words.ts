@@ -10,6 +10,7 @@ interface RulesWords {
   readonly nothing: (typed: string) => string
   readonly contents: string
   readonly ruling: string
+  readonly rulingHelp: string
   readonly learn: string
   readonly allCards: string
   readonly kinds: Record<'ship' | 'goods' | 'treasure', string>
@@ -33,8 +34,9 @@ export const say = spoken<RulesWords>(
     nothing: typed => `Rien ne parle de « ${typed} ». Essayez un autre mot, comme trésor ou écarter.`,
     contents: 'Sommaire',
     ruling: 'Notre décision',
+    rulingHelp: 'Les règles n’en disent rien : nous avons tranché.',
     learn: 'Apprendre en 2 minutes',
-    allCards: 'Les 24 cartes',
+    allCards: 'Les cartes',
     kinds: { ship: 'Navires', goods: 'Marchandises', treasure: 'Trésors' },
     guns: count => (count > 1 ? `${count} canons` : `${count} canon`),
     map: 'avec une carte au trésor',
@@ -61,8 +63,9 @@ export const say = spoken<RulesWords>(
     nothing: typed => `Nothing speaks of “${typed}”. Try another word, such as treasure or aside.`,
     contents: 'Contents',
     ruling: 'Our decision',
+    rulingHelp: 'The rules do not say: this is our decision.',
     learn: 'Learn in 2 minutes',
-    allCards: 'The 24 cards',
+    allCards: 'The cards',
     kinds: { ship: 'Ships', goods: 'Goods', treasure: 'Treasures' },
     guns: count => (count === 1 ? '1 gun' : `${count} guns`),
     map: 'with a treasure map',

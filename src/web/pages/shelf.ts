@@ -1,17 +1,17 @@
 // The games on the shelf of the home page: what a cover says. Kept apart from the games, which are loaded when played.
-import type { FunctionComponent } from 'preact'
 import type { Language } from '#words'
-import { Cover } from '../art/brand.tsx'
 
 export interface Shelved {
-  readonly id: string
+  readonly id: 'maitre' | 'shipwrights'
   readonly title: Record<Language, string>
   readonly tagline: Record<Language, string>
   readonly players: readonly [min: number, max: number]
   readonly minutes: readonly [min: number, max: number]
   readonly age: number
-  readonly cover: FunctionComponent<{ label: string }>
 }
+
+/** The games with a guide for the first turn. */
+export const GUIDED: readonly string[] = ['maitre']
 
 export const SHELF: readonly Shelved[] = [
   {
@@ -24,6 +24,16 @@ export const SHELF: readonly Shelved[] = [
     players: [2, 6],
     minutes: [20, 40],
     age: 6,
-    cover: Cover,
+  },
+  {
+    id: 'shipwrights',
+    title: { fr: 'Charpentiers de la Mer du Nord', en: 'Shipwrights of the North Sea' },
+    tagline: {
+      fr: 'Réunissez les bons artisans, remplissez le moulin, lancez la plus belle flotte.',
+      en: 'Draft the right hands, fill the mill, and launch the finest fleet.',
+    },
+    players: [2, 5],
+    minutes: [45, 75],
+    age: 12,
   },
 ]

@@ -28,4 +28,5 @@ export interface BoardModule {
 }
 export const boards: { readonly [game: string]: () => Promise<BoardModule> } = {
   maitre: () => import('../maitre/board.tsx'),
+  shipwrights: () => import('../shipwrights/board.tsx'),
 }

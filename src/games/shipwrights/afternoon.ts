@@ -1,0 +1,65 @@
+// The afternoon: in turn, each player takes any number of actions in any order, until no card is left in hand.
+import type { Json, Seat, Steps, Table } from '#engine'
+import { discardCards, visit } from './board.ts'
+import { actMoves } from './choices.ts'
+import { isVillager } from './deck.ts'
+import { buyResources, buyTool } from './market.ts'
+import type { ActMove } from './moves.ts'
+import { tell } from './notes.ts'
+import { dropTool } from './pieces.ts'
+import { abandonShip, build, finishShip, recruit, startShip } from './ships.ts'
+import { freshTurn, type G } from './state.ts'
+import { callVillager } from './villagers.ts'
+
+type T = Table<G>
+
+export function* turn(t: T, args: Json): Steps {
+  const { g } = t
+  const earlier = args as number
+  const seat = (g.first + earlier) % g.players.length
+  g.turn = freshTurn(seat, earlier)
+  tell(t, { say: 'turn', seat })
+  relieveSentry(t, seat)
+  let move: ActMove
+  while ((move = yield* t.one<ActMove>(seat, 'act', actMoves(g, seat))).do !== 'end') yield* act(t, seat, move)
+  return earlier + 1 < g.players.length ? ['turn', earlier + 1] : ['evening', null]
+}
+
+/** A Sentry watches until its owner's next turn. */
+function relieveSentry(t: T, seat: Seat): void {
+  const { front } = t.g.players[seat]!
+  for (let i = front.cards.length - 1; i >= 0; i--) {
+    if (!isVillager(front.cards[i]!, 'sentry')) continue
+    t.move(front, i, t.g.discard)
+    tell(t, { say: 'sentry-leaves', seat })
+  }
+}
+
+function* act(t: T, seat: Seat, move: ActMove): Steps<void> {
+  switch (move.do) {
+    case 'buy':
+      return buyResources(t, seat, move)
+    case 'equip':
+      return buyTool(t, seat, move.card)
+    case 'drop':
+      return tell(t, { say: 'drops', seat, card: dropTool(t, seat) })
+    case 'recruit':
+      return recruit(t, seat, move.card)
+    case 'call':
+      return yield* callVillager(t, seat, move)
+    case 'visit':
+      return yield* visit(t, seat, move)
+    case 'start':
+      return startShip(t, seat, move.card)
+    case 'finish':
+      return finishShip(t, seat, move.ship, move.tool, move.crew)
+    case 'build':
+      return build(t, seat, move.card)
+    case 'discard':
+      return discardCards(t, seat, [move.card])
+    case 'abandon':
+      return abandonShip(t, seat, move.ship)
+    case 'end':
+      return
+  }
+}

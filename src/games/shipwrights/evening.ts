@@ -1,0 +1,84 @@
+// The evening: gold, then workers, then what there is room for; and whether another day dawns.
+import type { Question, Steps, Table } from '#engine'
+import { isVillager } from './deck.ts'
+import { type StockMove, stocks } from './moves.ts'
+import { type ShipwrightsNote, tell } from './notes.ts'
+import { dismiss, earn, hire, spend } from './pieces.ts'
+import { type G, incomeOf, inOrder, intakeOf, LAST_DAY, millRoom, NOBODY, ROOM, storedIn } from './state.ts'
+
+type T = Table<G>
+
+export function* evening(t: T): Steps {
+  const { g } = t
+  g.phase = 'evening'
+  rest(t)
+  yield* putAway(t)
+  uncover(t)
+  const why = whyOver(g)
+  if (why !== null) {
+    tell(t, { say: 'over', why })
+    return null
+  }
+  passMarker(t)
+  return ['morning', null]
+}
+
+/** Everybody's gold comes before the new workers, who bring none yet. */
+function rest(t: T): void {
+  const { g } = t
+  for (const seat of inOrder(g)) {
+    const player = g.players[seat]!
+    const gold = earn(player, incomeOf(player))
+    const workers = hire(g, player, intakeOf(g, player))
+    tell(t, { say: 'evening', seat, gold, workers })
+  }
+}
+
+/** Mill and village hold so much overnight; of resources everybody chooses what to give back, all at once. */
+function* putAway(t: T): Steps<void> {
+  const { g } = t
+  const questions: Question<StockMove>[] = []
+  for (const seat of inOrder(g)) {
+    const player = g.players[seat]!
+    const many = player.workers - ROOM.village
+    if (many > 0) {
+      dismiss(g, player, many)
+      tell(t, { say: 'sends-home', seat, count: many })
+    }
+    const excess = storedIn(player.mill) - millRoom(player)
+    if (excess > 0) questions.push({ seat, kind: 'store', options: stocks('return', player.mill, excess) })
+  }
+  const picks = yield* t.all(questions)
+  for (const [i, { goods }] of picks.entries()) {
+    const { seat } = questions[i]!
+    for (let good = 0; good < goods.length; good++) spend(g, g.players[seat]!, good, goods[good]!)
+    tell(t, { say: 'returns', seat, goods })
+  }
+}
+
+/** The cards left over from the draft are discarded face up. */
+function uncover(t: T): void {
+  const cards: number[] = []
+  for (const { aside } of t.g.players) while (aside.cards.length > 0) cards.push(t.move(aside, 0, t.g.discard))
+  tell(t, { say: 'uncovers', cards })
+}
+
+type Why = Extract<ShipwrightsNote, { say: 'over' }>['why']
+/** The end comes only after an evening: its gold counts. */
+function whyOver({ options, day, players }: G): Why | null {
+  if (options.days > 0) return day >= options.days ? 'days' : null
+  if (players.some(({ fleet }) => fleet.cards.length >= options.ships)) return 'fleet'
+  return day >= LAST_DAY ? 'last-day' : null
+}
+
+/** The marker goes to whoever played the last Pioneer, else to the left; Pioneers are discarded. */
+function passMarker(t: T): void {
+  const { g } = t
+  for (const { front } of g.players) {
+    for (let i = front.cards.length - 1; i >= 0; i--) {
+      if (isVillager(front.cards[i]!, 'pioneer')) t.move(front, i, g.discard)
+    }
+  }
+  g.first = g.pioneer === NOBODY ? (g.first + 1) % g.players.length : g.pioneer
+  g.pioneer = NOBODY
+}

@@ -1,0 +1,51 @@
+// Shipwrights of the North Sea (Charpentiers de la Mer du Nord): a draft of cards and a yard of ships, 2 to 5 players.
+import type { Game } from '#engine'
+import { chapters } from './chapters.ts'
+import { deck, swapDeck } from './deck.ts'
+import { broken } from './laws.ts'
+import { refusals } from './refusals.ts'
+import { result } from './score.ts'
+import { type G, type Options, setup } from './state.ts'
+
+export const shipwrights: Game<G, Options> = {
+  id: 'shipwrights',
+  version: 1,
+  get edition() {
+    return deck.edition
+  },
+  seats: { min: 2, max: 5 },
+  options: {
+    board: [true, false],
+    ships: [4, 3],
+    days: [0, 8, 10, 12],
+    peaceful: [false, true],
+    rotating: [false, true],
+    abandon: [false, true],
+    runesaga: [false, true],
+  },
+  bound: 20_000,
+  first: ['layOut', null],
+  chapters,
+  setup,
+  refusals,
+  result,
+  rounds: g => g.day,
+  broken,
+  migrations: [],
+}
+
+/** Puts another deck in place of the one that comes with the game. Before any match. */
+export const useDeck = swapDeck
+
+export { JEWELS } from './board.ts'
+export * from './cards.ts'
+export { actMoves } from './choices.ts'
+export { craftsOf, type ShipwrightsReason, toolHelps } from './conditions.ts'
+export { type Crew, placeOf } from './crew.ts'
+export { buildingOf, cardOf, craftsmanOf, deck, isVillager, shipOf, toolOf, villagerOf } from './deck.ts'
+export type * from './moves.ts'
+export type { ShipwrightsNote } from './notes.ts'
+export { readDeck } from './reader.ts'
+export type { Refused } from './refusals.ts'
+export { buildingPoints, leadsMilitary, MILITARY_BONUS, militaryOf, scoreOf, shipPoints, WORTH } from './score.ts'
+export * from './state.ts'

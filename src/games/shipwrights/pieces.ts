@@ -1,0 +1,56 @@
+// Gold, workers, resources and shields on their way between the players and the supply.
+import type { Seat, Table, Zone } from '#engine'
+import { type G, GOLD, type Player } from './state.ts'
+
+/** Gold beyond the end of the track is lost; answers what was gained. */
+export function earn(player: Player, gold: number): number {
+  const gained = Math.min(gold, GOLD.most - player.gold)
+  player.gold += gained
+  return gained
+}
+/** Nobody loses more than they have; answers what was lost. */
+export function forfeit(player: Player, gold: number): number {
+  const lost = Math.min(gold, player.gold)
+  player.gold -= lost
+  return lost
+}
+/** Workers from the supply, as far as it has some. */
+export function hire(g: G, player: Player, count: number): number {
+  const come = Math.min(count, g.supply.workers)
+  g.supply.workers -= come
+  player.workers += come
+  return come
+}
+export function dismiss(g: G, player: Player, count: number): void {
+  player.workers -= count
+  g.supply.workers += count
+}
+/** Resources from the supply into the mill, as far as it has some. */
+export function stockUp(g: G, player: Player, good: number, count: number): number {
+  const come = Math.min(count, g.supply.goods[good]!)
+  g.supply.goods[good]! -= come
+  player.mill[good]! += come
+  return come
+}
+export function spend(g: G, player: Player, good: number, count: number): void {
+  player.mill[good]! -= count
+  g.supply.goods[good]! += count
+}
+
+/** A card leaves a player's board: its shield, if it has one, goes back to the supply. */
+export function leave(t: Table<G>, from: Zone, card: number, to: Zone = t.g.discard): void {
+  const { shields } = t.g
+  const at = shields.indexOf(card)
+  if (at >= 0) shields.splice(at, 1)
+  t.move(from, from.cards.indexOf(card), to)
+}
+/** The tool is discarded; what is left on a Cart goes back to the supply. */
+export function dropTool(t: Table<G>, seat: Seat): number {
+  const { supply, players, discard } = t.g
+  const { tool, cart } = players[seat]!
+  for (let good = 0; good < cart.length; good++) {
+    supply.goods[good]! += cart[good]!
+    cart[good] = 0
+  }
+  return t.move(tool, 0, discard)
+}

@@ -1,0 +1,56 @@
+// The pile: drawing from it, shuffling the discards into it, and the market on the back of its top card.
+import type { Seat, Table, Zone } from '#engine'
+import { deck } from './deck.ts'
+import { confide, tell } from './notes.ts'
+import type { G } from './state.ts'
+
+type T = Table<G>
+
+/** Moves cards from the top of the pile, as far as there are any; the discards are shuffled in when it runs out. */
+export function draw(t: T, count: number, to: Zone): number[] {
+  const { pile } = t.g
+  const drawn: number[] = []
+  while (drawn.length < count) {
+    if (pile.cards.length === 0) reshuffle(t)
+    if (pile.cards.length === 0) break
+    drawn.push(t.move(pile, 0, to))
+  }
+  turnMarket(t)
+  return drawn
+}
+export function drawToHand(t: T, seat: Seat, count: number): void {
+  const cards = draw(t, count, t.g.players[seat]!.hand)
+  confide(t, { say: 'draws', seat, count: cards.length }, seat, { say: 'drew', seat, cards })
+}
+
+function reshuffle(t: T): void {
+  const { pile, discard, backs } = t.g
+  if (discard.cards.length === 0) return
+  while (discard.cards.length > 0) t.move(discard, discard.cards.length - 1, pile)
+  t.shuffle(pile.cards)
+  for (let i = 0; i < backs.length; i++) backs[i] = deck.backs[i]!.cards
+  tell(t, { say: 'reshuffles' })
+}
+
+/**
+ * Looks at the back that is now on top. Backs are shuffled apart from the faces (ruling), so the next one is drawn when
+ * it comes up: no player can learn a face from it, and nothing has to be hidden. Backs that passed unseen change no chance.
+ */
+export function turnMarket(t: T): void {
+  const { g } = t
+  if (g.pile.cards.length === 0) reshuffle(t)
+  if (g.pile.cards.length === 0) {
+    g.market = -1
+    return
+  }
+  let left = 0
+  for (const count of g.backs) left += count
+  if (left === 0) {
+    for (let i = 0; i < g.backs.length; i++) left += g.backs[i] = deck.backs[i]!.cards
+  }
+  let at = t.roll(left)
+  let back = 0
+  while (at >= g.backs[back]!) at -= g.backs[back++]!
+  g.backs[back]!--
+  g.market = back
+}

@@ -1,0 +1,49 @@
+// Ships, buildings and craftsmen: starting, finishing, abandoning, recruiting, building.
+import type { Seat, Table } from '#engine'
+import type { Crew } from './crew.ts'
+import { buildingOf, shipOf, toolOf } from './deck.ts'
+import { tell } from './notes.ts'
+import { dismiss, dropTool, leave, spend } from './pieces.ts'
+import type { G } from './state.ts'
+
+type T = Table<G>
+
+export function recruit(t: T, seat: Seat, card: number): void {
+  const { hand, crew } = t.g.players[seat]!
+  t.move(hand, hand.cards.indexOf(card), crew)
+  tell(t, { say: 'recruits', seat, card })
+}
+export function startShip(t: T, seat: Seat, card: number): void {
+  const { hand, yard } = t.g.players[seat]!
+  t.move(hand, hand.cards.indexOf(card), yard)
+  tell(t, { say: 'starts', seat, card })
+}
+export function build(t: T, seat: Seat, card: number): void {
+  const me = t.g.players[seat]!
+  const { gold, workers } = buildingOf(card)
+  me.gold -= gold
+  dismiss(t.g, me, workers)
+  t.move(me.hand, me.hand.cards.indexOf(card), me.buildings)
+  tell(t, { say: 'builds', seat, card })
+}
+/** Option: once a turn an unbuilt ship is given up for nothing. */
+export function abandonShip(t: T, seat: Seat, ship: number): void {
+  t.g.turn.abandoned = true
+  leave(t, t.g.players[seat]!.yard, ship)
+  tell(t, { say: 'abandons', seat, card: ship })
+}
+
+/** Gold, workers, resources or a tool, craftsmen; then the ship sails. */
+export function finishShip(t: T, seat: Seat, ship: number, tool: boolean, crew: Crew): void {
+  const { g } = t
+  const me = g.players[seat]!
+  const { gold, workers, goods } = shipOf(ship)
+  me.gold -= gold
+  dismiss(g, me, workers)
+  const spared = tool ? toolOf(me.tool.cards[0]!).spares : -1
+  for (let good = 0; good < goods.length; good++) if (good !== spared) spend(g, me, good, goods[good]!)
+  const used = tool ? dropTool(t, seat) : -1
+  for (const card of crew) leave(t, me.hand.cards.includes(card) ? me.hand : me.crew, card)
+  leave(t, me.yard, ship, me.fleet)
+  tell(t, { say: 'finishes', seat, ship, crew, tool: used })
+}

@@ -1,0 +1,185 @@
+// What lies on the table of Shipwrights of the North Sea, and the small questions every rule asks of it.
+import type { Seat, Zone } from '#engine'
+import { ATTACKS, type VillagerId } from './cards.ts'
+import { buildingOf, cardOf, deck, isVillager, shipOf } from './deck.ts'
+import { BOX } from './reader.ts'
+
+export interface Options {
+  /** The village board with its five spaces, and 2 workers each evening; without it 1. */
+  readonly board: boolean
+  /** The match ends after the evening in which somebody has so many ships. */
+  readonly ships: 3 | 4
+  /** The match takes exactly so many days, whatever is built; 0: as long as it takes. */
+  readonly days: 0 | 8 | 10 | 12
+  /** Without the villagers that do harm, and without the Sentry. */
+  readonly peaceful: boolean
+  /** The three packs start with the first, second and third player. */
+  readonly rotating: boolean
+  /** Once a turn an unbuilt ship may be given up for nothing. */
+  readonly abandon: boolean
+  /** With the 16 cards of the Runesaga. */
+  readonly runesaga: boolean
+}
+
+export const SPACES = ['cartographer', 'jeweller', 'forager', 'warden', 'shield_maiden'] as const
+export type Space = (typeof SPACES)[number]
+
+export const GOLD = { start: 5, most: 12 } as const
+export const WORKERS = { start: 3, inAll: 50 } as const
+/** Pieces there are of each resource, and how many a player starts with. */
+export const PIECES = { start: 2, inAll: 25 } as const
+/** Room overnight, before ships and buildings change it. */
+export const ROOM = { mill: 8, village: 8 } as const
+export const WORKSHOPS = 2
+export const BENCHES = 4
+export const PACKS = 3
+/** The market asks the same price whatever it yields. */
+export const PRICE = { gold: 2, workers: 2 } as const
+/** A match ends after this day at the latest (ruling): no match between people comes near it. */
+export const LAST_DAY = 60
+
+export interface Player {
+  gold: number
+  /** Workers in the village. */
+  workers: number
+  /** Oak, wool and iron in the mill. */
+  mill: number[]
+  hand: Zone
+  /** The pack this player looks at, in the morning. */
+  pack: Zone
+  /** Cards left over from the draft, face down until the evening. */
+  aside: Zone
+  /** Ships under construction. */
+  yard: Zone
+  crew: Zone
+  tool: Zone
+  /** What is left on the Cart, if the tool is one. */
+  cart: number[]
+  fleet: Zone
+  buildings: Zone
+  /** Sentry and Pioneer while they stay. */
+  front: Zone
+}
+/** A pack of the draft on its way: the cards, while nobody looks at them, and whom they lie before. */
+export interface Pack {
+  cards: Zone
+  at: Seat
+  taken: number
+}
+export interface Turn {
+  seat: Seat
+  /** Players who had their turn before, today. */
+  earlier: number
+  /** Spaces of the village board used this turn, by their place in `SPACES`. */
+  visited: number[]
+  abandoned: boolean
+}
+export type Phase = 'setup' | 'morning' | 'afternoon' | 'evening'
+
+export interface G {
+  readonly options: Options
+  phase: Phase
+  day: number
+  first: Seat
+  /** Who played the last Pioneer today, or -1. */
+  pioneer: Seat
+  /** The pile has its top first. */
+  pile: Zone
+  discard: Zone
+  /** The villager whose effect is under way. */
+  called: Zone
+  packs: Pack[]
+  /** The back on top of the pile, by its place in the deck's list; -1: there is no card. */
+  market: number
+  /** Backs of each kind that can still come up before the next shuffle. */
+  backs: number[]
+  supply: { workers: number; goods: number[] }
+  /** Workers on the spaces of the village board: 0 or 1 each. */
+  spaces: number[]
+  /** Cards that lie under a shield. */
+  shields: number[]
+  players: Player[]
+  turn: Turn
+}
+
+export const NOBODY: Seat = -1
+const PEACE: readonly VillagerId[] = [...ATTACKS, 'sentry']
+
+export function setup(seats: number, options: Options): G {
+  const everyone = Array.from({ length: seats }, (_, seat) => seat)
+  return {
+    options,
+    phase: 'setup',
+    day: 0,
+    first: 0,
+    pioneer: NOBODY,
+    pile: { sees: 'none', cards: cardsOf(options) },
+    discard: open(),
+    called: open(),
+    packs: Array.from({ length: PACKS }, () => ({ cards: { sees: 'none', cards: [] }, at: 0, taken: 0 })),
+    market: -1,
+    backs: deck.backs.map(back => back.cards),
+    supply: {
+      workers: WORKERS.inAll - seats * WORKERS.start,
+      goods: [PIECES.inAll, PIECES.inAll, PIECES.inAll],
+    },
+    spaces: SPACES.map(() => 0),
+    shields: [],
+    players: everyone.map(seat => ({
+      gold: GOLD.start,
+      workers: WORKERS.start,
+      mill: [0, 0, 0],
+      hand: { sees: seat, cards: [] },
+      pack: { sees: seat, cards: [] },
+      aside: { sees: seat, cards: [] },
+      yard: open(),
+      crew: open(),
+      tool: open(),
+      cart: [0, 0, 0],
+      fleet: open(),
+      buildings: open(),
+      front: open(),
+    })),
+    turn: freshTurn(0, 0),
+  }
+}
+const open = (): Zone => ({ sees: 'all', cards: [] })
+export const freshTurn = (seat: Seat, earlier: number): Turn => ({ seat, earlier, visited: [], abandoned: false })
+
+/** The numbers of all cards a match is played with. */
+export function cardsOf({ peaceful, runesaga }: Options): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < (runesaga ? deck.cards.length : BOX); card++) {
+    if (!(peaceful && PEACE.includes(cardOf(card).id as VillagerId))) cards.push(card)
+  }
+  return cards
+}
+
+/** The seats in the order of today's turns. */
+export const inOrder = (g: G): Seat[] => g.players.map((_, i) => (g.first + i) % g.players.length)
+export const isGuarded = ({ players }: G, seat: Seat): boolean =>
+  players[seat]!.front.cards.some(card => isVillager(card, 'sentry'))
+export const isShielded = (g: G, card: number): boolean => g.shields.includes(card)
+export const shieldsLeft = (g: G): number => g.players.length - g.shields.length
+export const storedIn = (mill: readonly number[]): number => mill[0]! + mill[1]! + mill[2]!
+/** How many resources the mill holds overnight. */
+export function millRoom({ fleet, buildings }: Player): number {
+  let room: number = ROOM.mill
+  for (const card of fleet.cards) room += shipOf(card).mill
+  for (const card of buildings.cards) room += buildingOf(card).mill
+  return Math.max(0, room)
+}
+/** Gold each evening: one for every worker in the village, and what ships and buildings bring. */
+export function incomeOf({ workers, fleet, buildings }: Player): number {
+  let gold = workers
+  for (const card of fleet.cards) gold += shipOf(card).income
+  for (const card of buildings.cards) gold += buildingOf(card).income
+  return gold
+}
+/** Workers each evening: 2 with the village board, 1 without, changed by ships; at least 1. */
+export function intakeOf({ options }: G, { fleet }: Player): number {
+  let workers = options.board ? 2 : 1
+  for (const card of fleet.cards) workers += shipOf(card).hands
+  return Math.max(1, workers)
+}
+export const isMilitary = (ship: number): boolean => shipOf(ship).military > 0

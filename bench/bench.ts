@@ -1,12 +1,13 @@
-// npm run bench -- engine: the measured claims, as ratios within one run where time is involved.
+// npm run bench -- engine|web: the measured claims, as ratios within one run where time is involved.
 import { parseArgs } from 'node:util'
 import { Fault } from '#engine'
 import { reporting } from '../tools/cli.ts'
 import { benchEngine } from './engine.ts'
+import { benchWeb } from './web.ts'
 
-const BENCHES = { engine: benchEngine }
+const BENCHES = { engine: benchEngine, web: benchWeb }
 
-await reporting(() => {
+await reporting(async () => {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
@@ -15,6 +16,6 @@ await reporting(() => {
   if (name === undefined || !Object.hasOwn(BENCHES, name)) {
     throw new Fault('bad-options', `which bench? one of ${Object.keys(BENCHES).join(', ')}`)
   }
-  const figures = { [name]: BENCHES[name]() }
+  const figures = { [name]: await BENCHES[name]() }
   console.log(values.json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2))
 })

@@ -24,24 +24,27 @@ function perSecond<N extends string>(acts: { readonly [name in N]: () => number 
 
 /** Plays one random match to its end; answers how many decisions it took. */
 function playOut(game: AnyGame, seats: number, seed: number): number {
-  const live = new Live(game, start(game, seats, {}, SECRET), new Swift(seed), 'silent')
+  const live = new Live<unknown>(game, start(game, seats, {}, SECRET), new Swift(seed), 'silent')
   const picks = new Swift(seed + 1)
   let decisions = 0
   for (; !live.over; decisions++) {
-    const question = picks.below(live.ask.questions.length)
-    const { options } = live.ask.questions[question]!
-    live.take(question, options[picks.below(options.length)]!)
+    takeAny(live, picks)
   }
   return decisions
+}
+function takeAny(live: Live<unknown>, picks: Swift): void {
+  const { questions } = live.ask
+  const open = questions.length === 1 ? questions : live.open()
+  const question = open[picks.below(open.length)]!
+  live.take(questions.indexOf(question), question.options[picks.below(question.options.length)]!)
 }
 const SECRET = secretFrom('bench')
 
 function midGame(game: AnyGame, seats: number): unknown {
-  const live = new Live(game, start(game, seats, {}, SECRET), new Swift(1))
+  const live = new Live<unknown>(game, start(game, seats, {}, SECRET), new Swift(1), 'silent')
   const picks = new Swift(2)
   for (let i = 0; i < 200 && !live.over; i++) {
-    const { options } = live.ask.questions[0]!
-    live.take(0, options[picks.below(options.length)]!)
+    takeAny(live, picks)
   }
   return live.table.g
 }

@@ -17,7 +17,13 @@ function* files(folder) {
 /** Sources are told apart by size and time, so that an unchanged tree is known in milliseconds. */
 function sourcesHash() {
   const hash = createHash('sha256')
-  const loose = ['package-lock.json', 'package.json', 'vite.config.ts', 'tools/build.mjs'].map(f => join(root, f))
+  const loose = [
+    'package-lock.json',
+    'package.json',
+    'vite.config.ts',
+    'tools/build.mjs',
+    'tools/vite-precache.ts',
+  ].map(f => join(root, f))
   for (const file of [...files(join(root, 'src')), ...loose]) {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file}:${size}:${mtimeMs}\n`)

@@ -1,4 +1,4 @@
-// npm test: types, lint, format, then every test. Ends with one line, `N passed, N failed`.
+// npm test: types, lint, format, then every test, in a real browser too. Ends with one line, `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,20 +21,27 @@ count('types', run(bin('tsc'), ['-p', '.']))
 count('lint', run(bin('oxlint'), ['--deny-warnings']))
 count('format', run(bin('biome'), ['ci', '--error-on-warnings']))
 
-const folder = mkdtempSync(join(tmpdir(), 'naust-test-'))
-try {
-  const file = join(folder, 'results.json')
-  const ran = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  const results = JSON.parse(readFileSync(file, 'utf8'))
-  passed += results.numPassedTests
-  failed += results.numFailedTests
-  // A file that does not load has no failing test to count.
-  if (!ran && results.numFailedTests === 0) count('every test file loads', false)
-} catch {
-  count('the tests ran', false)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+vitest('tests', 'vitest.config.ts')
+vitest('browser tests', 'vitest.e2e.config.ts')
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+/** Runs the tests of a configuration and adds their numbers to ours. */
+function vitest(name, config) {
+  const folder = mkdtempSync(join(tmpdir(), 'naust-test-'))
+  try {
+    const file = join(folder, 'results.json')
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const ran = run(bin('vitest'), ['run', '--config', config, ...reporters])
+    const results = JSON.parse(readFileSync(file, 'utf8'))
+    passed += results.numPassedTests
+    failed += results.numFailedTests
+    // A file that does not load, or a browser that is not there, has no failing test to count.
+    if (!ran && results.numFailedTests === 0) count(`every file of the ${name} loads`, false)
+  } catch {
+    count(`the ${name} ran`, false)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

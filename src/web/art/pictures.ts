@@ -13,9 +13,34 @@ let busy = false
 
 const idle = (): Promise<unknown> =>
   new Promise(done => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: 400 })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: 120 })
     else setTimeout(done, 20)
   })
+/** Pictures that lie still and large stay drawings; cards move, and a drawing is costly to move. */
+const isStill = (key: PictureKey): boolean => key === 'fjord' || key === 'grain' || key.startsWith('cover')
+/** How wide a card's picture is at most, in dots. */
+const DOTS = 480
+
+/** A drawing as an image: pressed into dots where it will move. */
+async function pressed(key: PictureKey, drawing: string): Promise<string> {
+  const url = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
+  if (isStill(key)) return url
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = DOTS
+    canvas.height = Math.round((DOTS * image.naturalHeight) / image.naturalWidth)
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const dots = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/webp', 0.92))
+    if (!dots) return url
+    URL.revokeObjectURL(url)
+    return URL.createObjectURL(dots)
+  } catch {
+    return url
+  }
+}
 
 function inksOfTheme(): Inks {
   const style = getComputedStyle(document.documentElement)
@@ -45,7 +70,7 @@ async function paintWaiting(): Promise<void> {
     waiting.delete(key)
     const picture = pictures.get(key)
     const old = picture?.peek()
-    if (picture) picture.value = URL.createObjectURL(new Blob([print(inksOfTheme())], { type: 'image/svg+xml' }))
+    if (picture) picture.value = await pressed(key, print(inksOfTheme()))
     if (old) URL.revokeObjectURL(old)
   }
   busy = false

@@ -169,7 +169,9 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
           />
         )}
       </section>
-      {fight && <Fight key={fight.key} note={fight.note} who={who} onDone={() => showFight(null)} />}
+      {fight && sight.table.status !== 'over' && (
+        <Fight key={fight.key} note={fight.note} who={who} onDone={() => showFight(null)} />
+      )}
     </main>
   )
 }

@@ -31,7 +31,7 @@ function Captain({ g, seat, seats, who, mine }: FleetProps & { readonly mine: bo
         <h2>
           {who(seat)} {mine && <span>({say().you})</span>}
         </h2>
-        <small>{bot ? `${say().bot}, ${counts}` : counts}</small>
+        <small>{bot ? `${say().bot} · ${counts}` : counts}</small>
       </div>
       <b class="num score">
         {scoreOf(g.players[seat]!).score}

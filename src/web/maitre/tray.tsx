@@ -23,10 +23,12 @@ export function Tray({ g, picked, fits, active, onTouch, onDrop }: TrayProps) {
   const { turn } = g
   const rolled = turn.rolled as readonly Face[]
   if (rolled.length === 0) {
+    // After a fight the two dice that decided it lie there still.
+    const lying = (turn.fight?.dice ?? IDLE) as readonly Face[]
     return (
       <div class="tray idle" aria-hidden="true">
-        {IDLE.map(face => (
-          <Die key={face} face={face} label="" disabled />
+        {lying.map((face, i) => (
+          <Die key={i} face={face} label="" disabled />
         ))}
       </div>
     )

@@ -11,13 +11,17 @@ import { PlayNow } from './play-now.tsx'
 import { GUIDED, SHELF, type Shelved } from './shelf.ts'
 import { Tables } from './tables.tsx'
 
+/** The tables in play lie where one sees them first, between the first game and the others. */
+const [first, ...others] = SHELF as readonly [Shelved, ...Shelved[]]
+
 export function Home(_: { readonly about: string }) {
   return (
     <Page class="home">
-      {SHELF.map(game => (
+      <Berth game={first} />
+      <Tables />
+      {others.map(game => (
         <Berth key={game.id} game={game} />
       ))}
-      <Tables />
     </Page>
   )
 }

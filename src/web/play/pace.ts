@@ -1,6 +1,6 @@
 // A table as it is shown. Hosts tell news as fast as they come; here they wait until people have seen the ones before.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Json } from '#engine'
+import { type Json, same } from '#engine'
 import { type Host, type LogNote, type Moved, PlayProblem, type Sight } from './types.ts'
 
 /** How long news stay on screen before the next ones may be shown, in milliseconds. */
@@ -32,6 +32,15 @@ export interface TableStore {
   close(): void
 }
 
+/** Something of mine on its way, the questions it answers, and the number of its outcome once that is known. */
+interface UnderWay {
+  seq: number | null
+  readonly asked: Sight['questions']
+}
+/** The outcome may be seen before its receipt comes: then the questions answered are gone. */
+const isOutcome = ({ seq, asked }: UnderWay, news: Moved): boolean =>
+  seq === null ? !same(news.questions, asked) : news.seq >= seq
+
 export function paced(
   host: Pick<Host, 'watch' | 'answer' | 'undo'>,
   id: string,
@@ -51,7 +60,7 @@ export function paced(
   const queue: Moved[] = []
   let callOff: (() => void) | null = null
   /** Something of mine is under way: its outcome has this number, once that is known. */
-  let underWay: { seq: number | null } | null = null
+  let underWay: UnderWay | null = null
   /** The next news are taken for the outcome of what I just did. */
   let hasty = false
 
@@ -61,7 +70,7 @@ export function paced(
       const kept = news.since === 0 ? [] : log.value.filter(({ seq }) => !news.undone.includes(seq))
       log.value = [...kept, ...news.notes]
       shown.value = news
-      if (underWay && underWay.seq !== null && news.seq >= underWay.seq) settle()
+      if (underWay && isOutcome(underWay, news)) settle()
     })
   }
   function settle(): void {
@@ -110,15 +119,16 @@ export function paced(
     const { value: sight } = shown
     if (!sight || sight.seat === null || underWay) return
     problem.value = null
-    const attempted: { seq: number | null } = (underWay = { seq: null })
+    const attempted: UnderWay = (underWay = { seq: null, asked: sight.questions })
     hasty = true
     try {
       const seq = await send(sight, sight.seat)
       attempted.seq = seq
+      if (underWay !== attempted) return // seen before the receipt came
       if (shown.value!.seq >= seq) settle()
       else if (queue.length > 0) advance(seq)
     } catch (error) {
-      settle()
+      if (underWay === attempted) settle()
       if (!(error instanceof PlayProblem)) throw error
       problem.value = error
     }
@@ -134,7 +144,7 @@ export function paced(
     sending,
     act: pick =>
       attempt(async (sight, seat) => {
-        const before = mine.value
+        const before = mine.value.filter(Number.isFinite)
         sending.value = pick
         mine.value = [...before, Number.POSITIVE_INFINITY]
         try {

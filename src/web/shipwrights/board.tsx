@@ -24,7 +24,7 @@ import {
   touchGift,
   whyNot,
 } from './choosing.ts'
-import { Draft, Hand } from './hand.tsx'
+import { Draft, Hand, handOf } from './hand.tsx'
 import { NEWS_MS, NewsBanner, useNews } from './news.tsx'
 import { Rival, RivalSheet } from './rivals.tsx'
 import { CardSheet } from './sheet.tsx'
@@ -209,7 +209,7 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
       </section>
       <Town at={at} />
       <Yard at={at} acting={acting(me)} />
-      <section class={`yd-act wood ${kind ? '' : 'idle'}`} aria-label={say().act}>
+      <section class={`yd-act wood ${handOf(at).length > 3 ? '' : 'few'}`} aria-label={say().act}>
         <p class="yd-prompt" role="status">
           {promptOf()}
         </p>

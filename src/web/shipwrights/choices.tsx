@@ -47,7 +47,7 @@ export function ActChoices(props: ChoicesProps) {
   const ready = left.filter(move => move.do === 'finish')
   const first = [...ready.slice(0, 3), ...left.filter(move => move.do === 'end')]
   return (
-    <div class={`yd-options ${all ? 'all' : ''}`}>
+    <div class={`yd-options ${all ? 'all' : ''} ${ready.length > 0 ? 'ready' : ''}`}>
       {(all ? left : first).map(move => (
         <Choice key={JSON.stringify(move)} {...props} move={move} />
       ))}

@@ -56,7 +56,6 @@ const Stats = ({ player }: { readonly player: Player }) => (
       <Stat key={good} of={good} n={player.mill[i]!} />
     ))}
     <Stat of="military" n={militaryOf(player)} />
-    <Stat of="hand" n={player.hand.cards.length} />
   </span>
 )
 
@@ -121,6 +120,7 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
         <SeatMark at={at} seat={seat} />
         <h2>{who(seat)}</h2>
         <Marks g={g} seat={seat} />
+        <Stat of="hand" n={player.hand.cards.length} />
         <b class="num yd-score">
           {score}
           <small>{say().pts}</small>
@@ -159,7 +159,10 @@ export function RivalSheet({ at, seat, onClose }: { readonly at: At; readonly se
   return (
     <Dialog title={at.who(seat)} onClose={onClose}>
       <div class="yd-sheet">
-        <Stats player={at.g.players[seat]!} />
+        <p class="yd-stats">
+          <Stats player={at.g.players[seat]!} />
+          <Stat of="hand" n={at.g.players[seat]!.hand.cards.length} />
+        </p>
         <Holdings at={at} seat={seat} named />
       </div>
     </Dialog>

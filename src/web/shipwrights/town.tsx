@@ -23,7 +23,7 @@ export function Town({ at }: { readonly at: At }) {
 function Day({ at: { g, who }, at }: { readonly at: At }) {
   return (
     <article class="yd-day wood" aria-label={`${say().day(g.day)}, ${say().phases[g.phase]}`}>
-      <h2>{g.day === 0 ? say().phases.setup : say().day(g.day)}</h2>
+      <h2>{say().day(Math.max(1, g.day))}</h2>
       <ol aria-hidden="true">
         {PHASES.map(phase => (
           <li key={phase} class={phase === g.phase ? 'now' : ''}>
@@ -69,9 +69,8 @@ function Market({ at }: { readonly at: At }) {
             >
               <Res of={good} />
               <b class="num">{back ? back.yields[i] : '–'}</b>
-              <small>
-                <i class="yard-letter">{letters()[good]}</i> {texts[language.value].goods[good]}
-              </small>
+              <i class="yard-letter">{letters()[good]}</i>
+              <small>{texts[language.value].goods[good]}</small>
             </button>
           )
         })}

@@ -39,7 +39,7 @@ export function Replay({ transcript, end, board, who, onClose }: ReplayProps) {
         <button type="button" class="knob" aria-label={say().back} onClick={() => jump(at - 1)}>
           ‹
         </button>
-        <button type="button" class="knob" aria-pressed={playing} onClick={() => play(!playing)}>
+        <button type="button" class="knob" aria-label={say().run} aria-pressed={playing} onClick={() => play(!playing)}>
           {playing ? '❚❚' : '►'}
         </button>
         <button type="button" class="knob" aria-label={say().forward} onClick={() => jump(at + 1)}>

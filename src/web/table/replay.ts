@@ -24,7 +24,7 @@ export function stepsOf(transcript: Transcript, end: Sight): ReplayStep[] {
       sight: {
         ...end,
         seq,
-        table: { ...end.table, waiting },
+        table: { ...end.table, waiting, status: live.over ? 'over' : 'playing' },
         view: view(live.table.g, seat) as Json,
         questions: [],
         refusals: [],

@@ -4,7 +4,6 @@ import type { Language } from '#words'
 import { language } from '../shell/settings.ts'
 
 interface TableWords {
-  turn(n: number): string
   readonly odds: string
   readonly log: string
   readonly menu: string
@@ -21,7 +20,6 @@ interface TableWords {
   readonly noTable: string
   readonly emptyLog: string
   readonly since: string
-  readonly sinceNothing: string
   readonly hurry: string
   readonly resultTitle: string
   wins(names: string): string
@@ -29,18 +27,14 @@ interface TableWords {
   readonly total: string
   readonly again: string
   readonly replay: string
-  readonly review: string
-  readonly verify: string
   readonly download: string
   readonly step: string
-  readonly first: string
+  readonly run: string
   readonly back: string
   readonly forward: string
-  readonly last: string
   readonly abandoned: string
   readonly commitment: string
   readonly tiesBy: string
-  readonly sound: string
   /** Why an answer cannot be taken back. */
   noUndo(reason: Reason): string
   readonly place: (rank: number) => string
@@ -48,7 +42,6 @@ interface TableWords {
 
 const WORDS: { readonly [L in Language]: TableWords } = {
   fr: {
-    turn: n => `Tour ${n}`,
     odds: 'Chances',
     log: 'Journal',
     menu: 'Menu',
@@ -65,7 +58,6 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     noTable: 'Cette table n’existe pas ou n’est plus là.',
     emptyLog: 'Rien ne s’est encore passé.',
     since: 'Depuis votre tour',
-    sinceNothing: 'Personne n’a joué depuis.',
     hurry: 'Aller au plus récent',
     resultTitle: 'Fin de la partie',
     wins: names => `${names} l’emporte !`,
@@ -73,18 +65,14 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     total: 'Total',
     again: 'Rejouer',
     replay: 'Revoir la partie',
-    review: 'Voir la table',
-    verify: 'Dés vérifiables',
     download: 'Télécharger la partie',
     step: 'Étape',
-    first: 'Au début',
+    run: 'Lecture',
     back: 'Étape précédente',
     forward: 'Étape suivante',
-    last: 'À la fin',
     abandoned: 'La partie a été abandonnée.',
     commitment: 'Empreinte des dés, publiée avant le premier jet :',
     tiesBy: 'Égalités : ',
-    sound: 'Sons',
     noUndo: reason => {
       if (reason.needs === 'answer') return 'Rien à annuler.'
       if (reason.needs === 'last-word') return 'Annuler : impossible, un autre joueur a répondu depuis.'
@@ -95,7 +83,6 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     place: rank => (rank === 1 ? '1er' : `${rank}e`),
   },
   en: {
-    turn: n => `Turn ${n}`,
     odds: 'Odds',
     log: 'Log',
     menu: 'Menu',
@@ -112,7 +99,6 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     noTable: 'This table does not exist or is gone.',
     emptyLog: 'Nothing has happened yet.',
     since: 'Since your turn',
-    sinceNothing: 'Nobody has played since.',
     hurry: 'Jump to the latest',
     resultTitle: 'End of the match',
     wins: names => `${names} wins!`,
@@ -120,18 +106,14 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     total: 'Total',
     again: 'Play again',
     replay: 'Watch it again',
-    review: 'See the table',
-    verify: 'Dice anyone can check',
     download: 'Download the match',
     step: 'Step',
-    first: 'To the start',
+    run: 'Play',
     back: 'One step back',
     forward: 'One step on',
-    last: 'To the end',
     abandoned: 'This match was abandoned.',
     commitment: 'Fingerprint of the dice, published before the first roll:',
     tiesBy: 'Ties: ',
-    sound: 'Sounds',
     noUndo: reason => {
       if (reason.needs === 'answer') return 'Nothing to undo.'
       if (reason.needs === 'last-word') return 'Cannot undo: another player has answered since.'

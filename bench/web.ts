@@ -1,0 +1,43 @@
+// The web client as it is felt: bytes of a first visit, times from a tap, taps to the first roll, and the longest frame.
+import { type How, launch, visitor } from '../e2e/browser.ts'
+import { measureFrames } from '../e2e/frames.ts'
+import { firstLoad, startToPage, tapsToFirstRoll, timeTaps } from '../e2e/measure.ts'
+import { ALONE, layTable } from '../e2e/play.ts'
+import { prepare, serve } from '../e2e/serve.ts'
+
+/** How much slower than this machine the processor of a modest phone is taken to be. */
+const SLOWDOWN = 4
+
+export async function benchWeb() {
+  const remove = prepare()
+  const server = await serve()
+  const browser = await launch()
+  try {
+    const fresh = async (how: How = {}) => (await visitor(browser, server.url, { motion: true, ...how })).newPage()
+    const startToPageMs = await startToPage(await fresh())
+    const { javascriptKB, totalKB } = await firstLoad(await fresh({ serviceWorker: false }))
+    const taps = await tapsToFirstRoll(await fresh({ motion: false }))
+    const played = await fresh()
+    await played.goto('/')
+    await layTable(played, { seats: ALONE, seed: 'taps' })
+    const { feedbackMs, outcomeMs } = await timeTaps(played, 20)
+    const watched = await fresh()
+    await watched.goto('/')
+    const { longestMs, long, count, pieces } = await measureFrames(watched, SLOWDOWN, 3)
+    return {
+      javascriptKB,
+      totalKB,
+      longestFrameMs: longestMs,
+      framesOver50Ms: `${long} of ${count}`,
+      piecesInMotion: pieces,
+      tapToFeedbackMs: feedbackMs,
+      tapToOutcomeMs: outcomeMs,
+      startToPageMs,
+      tapsToFirstRoll: taps,
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+    remove()
+  }
+}

@@ -1,0 +1,48 @@
+// Chromium, and pages opened as different people would: by language, size of the screen, and taste for motion.
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { tool } from './serve.ts'
+
+export type Size = 'desktop' | 'phone'
+export interface How {
+  readonly language?: 'fr' | 'en'
+  readonly size?: Size
+  /** With motion, bots take their time and pieces fly; without, everything is there at once. */
+  readonly motion?: boolean
+  /** Without it every file comes when the page asks for it, as on a first visit. */
+  readonly serviceWorker?: boolean
+  /** What is stored as a setting before the first page: name, contrast… */
+  readonly settings?: { readonly [name: string]: string }
+}
+
+export const SIZES: { readonly [size in Size]: { readonly width: number; readonly height: number } } = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}
+
+export async function launch(): Promise<Browser> {
+  const { findChromium, CHROMIUM_ARGS } = await tool<{
+    findChromium(): string
+    CHROMIUM_ARGS: readonly string[]
+  }>('tools/chromium.mjs')
+  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
+}
+
+/** A person with a device of their own: nothing stored but the settings given. */
+export async function visitor(browser: Browser, url: string, how: How = {}): Promise<BrowserContext> {
+  const { language = 'en', size = 'desktop', motion = false, serviceWorker = true, settings = {} } = how
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  })
+  context.setDefaultTimeout(15_000)
+  await context.addInitScript(given => {
+    if (location.protocol !== 'http:') return
+    for (const [name, value] of Object.entries(given)) localStorage.setItem(`naust.${name}`, value)
+  }, settings)
+  return context
+}

@@ -1,0 +1,151 @@
+// What happens to a table when the page is loaded anew, opened twice, on a slow line, or when the server goes away.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './kit.ts'
+import { ALONE, awaited, boardOf, choices, choose, layTable, playOn, serverSays } from './play.ts'
+
+const here = stage()
+const { open, expectErrors } = here
+
+const NO_SERVER = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_SOCKET_NOT_CONNECTED|Failed to fetch/
+
+async function atTable(page: Page, seed: string): Promise<string> {
+  await layTable(page, { seats: ALONE, seed })
+  await playOn(page, { most: 5 })
+  await awaited(page)
+  return boardOf(page)
+}
+
+test('a page loaded anew shows the table as it was', async () => {
+  const page = await open('/')
+  const before = await atTable(page, 'reload')
+  await page.reload()
+  await awaited(page)
+  expect(await boardOf(page)).toBe(before)
+})
+
+test('two tabs of one table follow each other, and either can answer', async () => {
+  const page = await open('/')
+  await atTable(page, 'tabs')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await awaited(other)
+  for (const [one, another] of [
+    [page, other],
+    [other, page],
+    [page, other],
+  ] as const) {
+    await one.bringToFront()
+    await awaited(one)
+    await choose(one, (await choices(one)).options[0]!)
+    await awaited(one)
+    await expect.poll(() => boardOf(another), { timeout: 5000 }).toBe(await boardOf(one))
+  }
+})
+
+test('a server that crashes is missed, and play goes on where it was once it is back', async () => {
+  const page = await open('/')
+  const before = await atTable(page, 'crash')
+  expectErrors(NO_SERVER)
+  await here.server.kill()
+  await page.getByText('Connection lost').waitFor()
+  expect(await boardOf(page)).toBe(before)
+  await here.server.start()
+  await page.getByText('Connection lost').waitFor({ state: 'detached' })
+  expect(await boardOf(page)).toBe(before)
+  await playOn(page, { most: 3 })
+  await awaited(page)
+  expect(await boardOf(page)).not.toBe(before)
+})
+
+test('an answer given while the server is away arrives when it is back, once', async () => {
+  const page = await open('/')
+  const before = await atTable(page, 'away')
+  const { seq } = await serverSays(page)
+  expectErrors(NO_SERVER)
+  await here.server.kill()
+  await page.getByText('Connection lost').waitFor()
+  let option = (await choices(page)).options[0]!
+  if ((await choices(page)).start) {
+    await option.click()
+    option = (await choices(page)).options[0]!
+  }
+  await option.click()
+  await page.waitForSelector('.option.sent')
+  await here.server.start()
+  await page.waitForFunction(element => !element.isConnected, option)
+  await awaited(page)
+  expect(await boardOf(page)).not.toBe(before)
+  expect((await serverSays(page)).seq).toBeGreaterThan(seq)
+})
+
+/** Every call takes a while; the line by which tables are watched does not. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', { ...unlimited, latency: 400 })
+}
+
+test('on a slow line a tap is felt at once, and nothing is sent twice', async () => {
+  const page = await open('/')
+  await atTable(page, 'slow')
+  await slowDown(page)
+  let sent = 0
+  page.on('request', request => {
+    if (request.method() === 'POST') sent++
+  })
+  const first = await choices(page)
+  if (first.start) await choose(page, first.options[0]!)
+  const option = (await choices(page)).options[0]!
+  const frames = option.evaluate(
+    element =>
+      new Promise<number>(resolve => {
+        element.addEventListener('click', () => {
+          const look = (frame: number): void => {
+            if (element.classList.contains('sent') || frame > 100) resolve(frame)
+            else requestAnimationFrame(() => look(frame + 1))
+          }
+          requestAnimationFrame(() => look(1))
+        })
+      }),
+  )
+  const { x, y, width, height } = (await option.boundingBox())!
+  for (let times = 0; times < 4; times++) await page.mouse.click(x + width / 2, y + height / 2)
+  expect(await frames).toBe(1)
+  await page.waitForFunction(element => !element.isConnected, option)
+  await awaited(page)
+  expect(sent).toBeLessThanOrEqual(first.start ? 2 : 1)
+})
+
+test('what is asked can be answered, even before the call that answered the last question has come back', async () => {
+  const page = await open('/')
+  await atTable(page, 'eager')
+  await slowDown(page)
+  await playOn(page, { most: 4 })
+})
+
+test('once visited, the app starts without a server, and tables of this device are kept', async () => {
+  const page = await open('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  expectErrors(NO_SERVER)
+  expectErrors(/\/api\//)
+  await here.server.stop()
+  try {
+    await page.reload()
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.waitForURL('**/table/d-*')
+    await playOn(page, { most: 4 })
+    await awaited(page)
+    const before = await boardOf(page)
+    await page.reload()
+    await awaited(page)
+    expect(await boardOf(page)).toBe(before)
+    await page.goto('/')
+    await page.getByText('on this device').waitFor()
+    await page.goto('/rules/maitre')
+    await page.getByRole('heading', { name: 'Rules' }).waitFor()
+  } finally {
+    await here.server.start()
+  }
+})

@@ -1,0 +1,96 @@
+// What browser tests stand on: a server and a browser for each file, every error noticed, and barriers found.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { type How, launch, visitor } from './browser.ts'
+import { type Served, serve } from './serve.ts'
+
+/** Before the first table nobody knows us, and the browser says so. */
+const isExpected = (text: string): boolean =>
+  /status of 401/.test(text) && /\/api\/(?:me|tables)$/.test(text.split(' @ ')[1]!)
+
+export interface Stage {
+  readonly server: Served
+  readonly browser: Browser
+  /** A new person opens a page. */
+  open(path: string, how?: How): Promise<Page>
+  /** From here on to the end of the test such errors are no surprise. */
+  expectErrors(pattern: RegExp): void
+}
+
+/** A server and a browser for one file of tests; a test fails by an error it did not expect. */
+export function stage(): Stage {
+  let server: Served
+  let browser: Browser
+  let contexts: BrowserContext[] = []
+  let errors: string[] = []
+  let expected: RegExp[] = []
+  beforeAll(async () => {
+    ;[server, browser] = await Promise.all([serve(), launch()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await photograph(contexts, task.name)
+    const unexpected = errors.filter(text => !expected.some(pattern => pattern.test(text)))
+    await Promise.all(contexts.map(context => context.close()))
+    contexts = []
+    errors = []
+    expected = []
+    expect([...new Set(unexpected)]).toEqual([])
+  })
+  return {
+    get server() {
+      return server
+    },
+    get browser() {
+      return browser
+    },
+    async open(path, how) {
+      const context = await visitor(browser, server.url, how)
+      contexts.push(context)
+      context.on('weberror', fault => errors.push(String(fault.error().stack)))
+      context.on('console', message => {
+        const text = `${message.text()} @ ${message.location().url}`
+        if (message.type() === 'error' && !isExpected(text)) errors.push(text)
+      })
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    },
+    expectErrors: pattern => expected.push(pattern),
+  }
+}
+
+/** What a failed test saw last. */
+async function photograph(contexts: readonly BrowserContext[], name: string): Promise<void> {
+  const pages = contexts.flatMap(context => context.pages())
+  for (const [i, page] of pages.entries()) {
+    await page.screenshot({ path: `shots/failed/${name.replaceAll(/\W+/g, '-')}-${i + 1}.png` }).catch(() => {})
+  }
+}
+
+interface Violation {
+  readonly id: string
+  readonly impact: string | null
+  readonly help: string
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[]
+}
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds serious or critical on a page, one line each. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: unknown[] }> } }).axe.run()
+    return violations as unknown
+  })
+  return (found as readonly Violation[])
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary}`),
+    )
+}

@@ -1,0 +1,127 @@
+// What a visit costs, measured in the browser: bytes of a first load, and the time from a tap to what follows.
+import type { Page, Request } from 'playwright-core'
+import { awaited, choices, choose, playOn } from './play.ts'
+
+export interface Load {
+  readonly javascriptKB: number
+  readonly totalKB: number
+  /** Every request by what it weighs, the heaviest first. */
+  readonly files: readonly Weighed[]
+}
+interface Weighed {
+  readonly path: string
+  readonly isScript: boolean
+  /** As it came over the wire, with its headers. */
+  readonly bytes: number
+}
+
+async function weighed(request: Request): Promise<Weighed> {
+  const [response, { responseBodySize, responseHeadersSize }] = await Promise.all([request.response(), request.sizes()])
+  return {
+    path: new URL(request.url()).pathname,
+    isScript: /javascript/.test(response?.headers()['content-type'] ?? ''),
+    bytes: responseBodySize + responseHeadersSize,
+  }
+}
+/** What the page and its workers know of their requests: the script of a worker is weighed nowhere else. */
+async function transferred(page: Page): Promise<Map<string, number>> {
+  const sizes = () =>
+    performance.getEntriesByType('resource').map(entry => {
+      const { name, transferSize } = entry as PerformanceResourceTiming
+      return [new URL(name).pathname, transferSize] as const
+    })
+  const told = await Promise.all([page.evaluate(sizes), ...page.workers().map(worker => worker.evaluate(sizes))])
+  return new Map(told.flat())
+}
+const isOurs = (request: Request): boolean => request.url().startsWith('http')
+const kilobytes = (of: readonly Weighed[]): number =>
+  Math.round(of.reduce((sum, { bytes }) => sum + bytes, 0) / 102.4) / 10
+
+/**
+ * The first visit: home, then a table with everything it shows, workers too, until nothing is asked for any more. The page
+ * should have no service worker, which would bring the files of the table before they are asked for.
+ */
+export async function firstLoad(page: Page): Promise<Load> {
+  const requests: Request[] = []
+  page.context().on('requestfinished', request => {
+    if (isOurs(request)) requests.push(request)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.click('.play-now button')
+  await awaited(page)
+  await page.waitForSelector('.option .odds, .plate')
+  await page.waitForLoadState('networkidle')
+  const told = await transferred(page)
+  const seen = await Promise.all(requests.map(weighed))
+  const unseen = [...told.keys()].filter(path => !seen.some(file => file.path === path))
+  const files = [...seen, ...unseen.map(path => ({ path, isScript: path.endsWith('.js'), bytes: 0 }))]
+    .map(file => ({ ...file, bytes: Math.max(file.bytes, told.get(file.path) ?? 0) }))
+    .sort((a, b) => b.bytes - a.bytes)
+  return { files, javascriptKB: kilobytes(files.filter(({ isScript }) => isScript)), totalKB: kilobytes(files) }
+}
+
+export interface Taps {
+  /** Medians, from the event to the frame that shows it. */
+  readonly feedbackMs: number
+  readonly outcomeMs: number
+}
+interface Timed {
+  readonly feedback: number
+  readonly outcome: number
+}
+/** Notes for every option tapped when the page showed that, and when it showed what came of it. */
+function watchTaps(): void {
+  const timed: Timed[] = []
+  Object.assign(window, { timed })
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const option = (target as Element).closest('.option')
+      if (!option) return
+      let feedback = 0
+      const shown = (then: (at: number) => void) => requestAnimationFrame(() => then(performance.now() - timeStamp))
+      const observer = new MutationObserver(() => {
+        if (option.isConnected && option.classList.contains('sent')) {
+          shown(at => {
+            feedback ||= at
+          })
+        } else if (!option.isConnected) {
+          observer.disconnect()
+          // A tap that only narrows the choice has no outcome.
+          shown(outcome => feedback && timed.push({ feedback, outcome }))
+        }
+      })
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
+    },
+    true,
+  )
+}
+const median = (values: readonly number[]): number =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]! * 10) / 10
+
+/** Plays on and answers how long taps took, as the page sees it. */
+export async function timeTaps(page: Page, taps: number): Promise<Taps> {
+  await page.evaluate(watchTaps)
+  await playOn(page, { most: taps })
+  await awaited(page)
+  const timed = await page.evaluate(() => (window as unknown as { timed: Timed[] }).timed)
+  return { feedbackMs: median(timed.map(t => t.feedback)), outcomeMs: median(timed.map(t => t.outcome)) }
+}
+
+/** How many taps it takes from the home page to the first dice that roll. */
+export async function tapsToFirstRoll(page: Page): Promise<number> {
+  await page.goto('/')
+  await page.click('.play-now button')
+  for (let taps = 1; ; taps++) {
+    await awaited(page)
+    if ((await page.locator('.tray .rolled').count()) > 0) return taps
+    await choose(page, (await choices(page)).options[0]!)
+  }
+}
+
+/** From nothing to a home page that can be used, in milliseconds. */
+export async function startToPage(page: Page): Promise<number> {
+  await page.goto('/')
+  await page.locator('.play-now button').waitFor()
+  return page.evaluate(() => Math.round(performance.getEntriesByName('first-contentful-paint')[0]!.startTime))
+}

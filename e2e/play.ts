@@ -1,0 +1,137 @@
+// Playing at a table as a person does: looking whose turn it is, choosing among the buttons.
+import type { ElementHandle, Page } from 'playwright-core'
+
+const OPEN = '.options .option:not(.refused)'
+export type Moment = 'mine' | 'over'
+
+/** Waits until something is asked here, or the match is over. */
+export async function awaited(page: Page): Promise<Moment> {
+  const found = await page.waitForFunction(open => {
+    if (document.querySelector('dialog[open] .result')) return 'over'
+    return document.querySelector(open) && !document.querySelector('.option.sent') ? 'mine' : null
+  }, OPEN)
+  return (await found.jsonValue()) as Moment
+}
+
+type Handle = ElementHandle<HTMLElement>
+export interface Choice {
+  readonly options: readonly Handle[]
+  /** Whether this is the beginning of a turn, with its four actions. */
+  readonly start: boolean
+}
+export const choices = async (page: Page): Promise<Choice> => ({
+  options: (await page.$$(OPEN)) as Handle[],
+  start: (await page.$('.options.four')) !== null,
+})
+
+/** Variety where a turn begins, afterwards what the table holds best. */
+export const varied = ({ options, start }: Choice, turn: number): Handle => options[start ? turn % options.length : 0]!
+
+export type Press = (page: Page, option: Handle) => Promise<void>
+export const byMouse: Press = (_, option) => option.click()
+/** Now here, now there: two taps on one spot, as fast as tests are, would be a double tap. */
+export const byTouch: Press = async (_, option) => {
+  const { width, height } = (await option.boundingBox())!
+  left = !left
+  await option.tap({ position: { x: width * (left ? 0.25 : 0.75), y: height / 2 } })
+}
+let left = false
+
+/** One choice; resolves once the table has taken note of it. */
+export async function choose(page: Page, option: Handle, press: Press = byMouse): Promise<void> {
+  await press(page, option)
+  await page.waitForFunction(element => !element.isConnected, option)
+}
+
+/** Plays on until the match is over, or for so many choices; answers how many there were. */
+export async function playOn(page: Page, { most = 2000, press = byMouse } = {}): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    if ((await awaited(page)) === 'over') return made
+    const option = varied(await choices(page), made)
+    await choose(page, option, press)
+  }
+  return most
+}
+
+/** Plays until a condition holds where something is asked here. */
+export async function playUntil(page: Page, holds: (page: Page) => Promise<boolean>): Promise<void> {
+  for (let made = 0; made < 400; made++) {
+    if ((await awaited(page)) === 'over') break
+    if (await holds(page)) return
+    await choose(page, varied(await choices(page), made))
+  }
+  throw new Error('the match ended before that')
+}
+
+/** Everything on the board that tells one state from another. */
+export const boardOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[data-card]')].map(card => (card as HTMLElement).dataset['card'])
+    const dice = [...document.querySelectorAll('.tray .die')].map(die => (die as HTMLElement).dataset['face'])
+    const scores = [...document.querySelectorAll('.skipper')].map(skipper => skipper.textContent)
+    const prompt = document.querySelector('.prompt')?.textContent
+    return JSON.stringify({ prompt, cards, dice, scores })
+  })
+
+export interface TableSeen {
+  readonly seq: number
+  readonly table: {
+    readonly status: string
+    readonly seats: readonly { readonly name: string | null }[]
+    /** The seats the match waits for. */
+    readonly waiting: readonly number[]
+  }
+  readonly view: { readonly turn: { readonly seat: number; readonly rolls: number } }
+}
+/** The table of the page as the server knows it. */
+export const serverSays = (page: Page): Promise<TableSeen> =>
+  page.evaluate(async () => (await fetch(`/api${location.pathname.replace('table', 'tables')}`)).json())
+
+interface Laid {
+  readonly seats: readonly { readonly kind: 'me' | 'bot'; readonly level?: string; readonly name?: string }[]
+  readonly seed: string
+}
+/** Lays a table with a known seed and goes there. */
+export async function layTable(page: Page, { seats, seed }: Laid): Promise<void> {
+  const id = await page.evaluate(
+    async ([seats, seed]) => {
+      const post = async (path: string, body: object) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json()
+      if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Captain' })
+      const { id } = await post('/api/tables', { game: 'maitre', options: {}, seats, seed })
+      await post(`/api/tables/${id}/start`, {})
+      return id as string
+    },
+    [seats, seed] as const,
+  )
+  await page.goto(`/table/${id}`)
+}
+export const bot = (name: string): Laid['seats'][number] => ({ kind: 'bot', level: 'easy', name })
+export const ALONE: Laid['seats'] = [{ kind: 'me', name: 'Ada' }, bot('Freydis'), bot('Bjarni')]
+
+/** Plays the rest of the match from here by the interface of the server, as fast as it goes. */
+export const finish = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const at = `/api${location.pathname.replace('table', 'tables')}`
+    for (;;) {
+      const { table, seq, seat, questions } = await (await fetch(at)).json()
+      if (table.status === 'over') return
+      const [question] = questions
+      if (!question) {
+        await new Promise(resolve => setTimeout(resolve, 10)) // a bot is thinking
+        continue
+      }
+      const pick = question.options[seq % question.options.length]
+      await fetch(`${at}/answers`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ seq, seat, pick }),
+      })
+    }
+  })

@@ -1,0 +1,98 @@
+// The real server as a child process, on its own folder and port: started, stopped, killed and started again.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Tools written in plain JavaScript are found from the folder of the project, bundled or not. */
+export const tool = <T>(file: string): Promise<T> => import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
+
+/** The environment without the traces of a test runner, in which the app would be another one. */
+function asPlayersDo(): NodeJS.ProcessEnv {
+  const env = { ...process.env }
+  delete env['NODE_ENV']
+  return env
+}
+const BUILD = 'NAUST_E2E_BUILD'
+
+/** Builds the app and keeps a copy, so that a build in the middle does not disturb us; answers how to remove it. */
+export function prepare(): () => void {
+  const built = spawnSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit', env: asPlayersDo() })
+  if (built.status !== 0) throw new Error('The app could not be built.')
+  const copy = mkdtempSync(resolve('dist/e2e-'))
+  for (const part of ['web', 'server'])
+    cpSync(join('dist', part), join(copy, part), { recursive: true, preserveTimestamps: true })
+  process.env[BUILD] = copy
+  return () => rmSync(copy, { recursive: true, force: true })
+}
+
+export interface Served {
+  readonly url: string
+  /** Ends the server in good order. */
+  stop(): Promise<void>
+  /** Ends it as a crash would. */
+  kill(): Promise<void>
+  /** Starts it again on the same folder and port. */
+  start(): Promise<void>
+  /** Stops it and removes its folder. */
+  close(): Promise<void>
+}
+
+export async function serve(): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'naust-e2e-'))
+  let { child, url } = await run(folder, '0')
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return {
+    get url() {
+      return url
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async start() {
+      ;({ child, url } = await run(folder, new URL(url).port))
+    },
+    async close() {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function run(folder: string, port: string): Promise<{ child: ChildProcess; url: string }> {
+  const build = process.env[BUILD]
+  if (!build) throw new Error('prepare() first')
+  const child = spawn(process.execPath, [join(build, 'server/main.mjs')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...asPlayersDo(),
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      WEB_DIR: join(build, 'web'),
+      ALLOW_SEEDS: '1',
+      RATE_LIMITS: 'off',
+    },
+  })
+  const url = await new Promise<string>((found, failed) => {
+    let told = ''
+    const hear = (text: Buffer): void => {
+      told += text
+      const match = /Naust is open: (\S+)/.exec(told)
+      if (match) found(match[1]!)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('exit', (code, signal) => {
+      failed(new Error(`The server did not start: ${told}`))
+      if (code) console.error(`The server ended with ${code ?? signal}: ${told}`)
+    })
+  })
+  return { child, url }
+}

@@ -1,5 +1,6 @@
 // Reads a deck file: what is wrong with one is told with its line.
 import { checksum, Fault } from '#engine'
+import { parseDeckFile } from '#games/deckfile'
 import {
   type Back,
   BUILDINGS,
@@ -30,41 +31,16 @@ const WORDS = ['name', 'the', 'origins']
 
 type Raw = Record<string, unknown>
 
-export function readDeck(text: string): Deck {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch {
-    throw new Fault('bad-deck', `line ${brokenLine(text)}: this is not JSON`, { line: brokenLine(text) })
-  }
-  return new DeckReader(text, file).deck()
-}
-
-/** The first line up to which a text is already wrong, and not only unfinished. */
-function brokenLine(text: string): number {
-  const lines = text.split('\n')
-  const at = lines.findIndex((_, i) => isBroken(lines.slice(0, i + 1).join('\n')))
-  return at < 0 ? lines.length : at + 1
-}
-function isBroken(start: string): boolean {
-  try {
-    JSON.parse(start)
-  } catch (error) {
-    const place = /position (\d+)/.exec(String(error))?.[1]
-    return place === undefined ? !String(error).includes('end of JSON input') : Number(place) < start.length
-  }
-  return false
-}
+export const readDeck = (text: string): Deck => new DeckReader(text).deck()
 
 class DeckReader {
   private readonly lines: readonly string[]
   private readonly file: Raw
   private section = 'ships'
   private crafts: readonly string[] = []
-  constructor(text: string, file: unknown) {
+  constructor(text: string) {
     this.lines = text.split('\n')
-    if (typeof file !== 'object' || file === null) throw new Fault('bad-deck', 'line 1: a deck is an object')
-    this.file = file as Raw
+    this.file = parseDeckFile(text)
   }
 
   deck(): Deck {

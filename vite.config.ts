@@ -15,7 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A request costs more than a few bytes that are not needed yet.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'core',

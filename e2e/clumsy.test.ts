@@ -112,7 +112,7 @@ test('undo takes an answer back where nothing was learnt from it, and else says 
 test('a name with markup is a name', async () => {
   const name = '<b>x</b><i onload=1>'
   const page = await open('/', { settings: { name } })
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
   await awaited(page)
   await choose(page, (await choices(page)).options[0]!)
   await awaited(page)

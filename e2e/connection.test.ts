@@ -133,7 +133,7 @@ test('once visited, the app starts without a server, and tables of this device a
   await here.server.stop()
   try {
     await page.reload()
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('button', { name: 'Play now' }).first().click()
     await page.waitForURL('**/table/d-*')
     await playOn(page, { most: 4 })
     await awaited(page)

@@ -7,7 +7,7 @@ const { open } = stage()
 
 test('three people share a device, and it says whose turn it is', async () => {
   const page = await open('/', { language: 'en' })
-  await page.getByRole('link', { name: 'New table' }).click()
+  await page.getByRole('link', { name: 'New table' }).first().click()
   await page.getByRole('button', { name: 'Remove: Bot (3)' }).click()
   await page.getByRole('button', { name: 'A friend on this device' }).click()
   await page.getByRole('button', { name: 'Remove: Bot (2)' }).click()

@@ -8,7 +8,7 @@ const { open } = stage()
 
 test('by mouse, in French', async () => {
   const page = await open('/', { language: 'fr' })
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await playOn(page)
   const sheet = page.getByRole('dialog', { name: 'Fin de la partie' })
   expect(await sheet.getByRole('row').count()).toBe(4)
@@ -17,7 +17,7 @@ test('by mouse, in French', async () => {
 
 test('with a finger, on a phone', async () => {
   const page = await open('/', { language: 'fr', size: 'phone' })
-  await page.getByRole('button', { name: 'Jouer maintenant' }).tap()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().tap()
   await awaited(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await playOn(page, { press: byTouch })

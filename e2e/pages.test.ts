@@ -8,9 +8,9 @@ const { open } = stage()
 
 test('the language changes at once, at home and at the table, and stays', async () => {
   const page = await open('/', { language: 'fr' })
-  await page.getByRole('button', { name: 'Jouer maintenant' }).waitFor()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
   await page.getByRole('button', { name: 'EN, English' }).click()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
   await awaited(page)
   expect(await page.getByRole('button', { name: 'Why can’t I?' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -54,7 +54,7 @@ test('settings apply at once and are kept', async () => {
 
   await page.goto('/')
   expect(await root.getAttribute('data-contrast')).toBe('more')
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await awaited(page)
   await playOn(page, { most: 1 })
   expect(await page.locator('.fleet h2').innerText()).toContain('Ada')
@@ -97,5 +97,5 @@ test.each(['desktop', 'phone'] as const)(
 test('a game or table nobody knows leads home', async () => {
   const page = await open('/rules/nothing')
   await page.getByRole('link', { name: 'Back to home' }).click()
-  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor()
 })

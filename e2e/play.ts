@@ -88,13 +88,15 @@ export const serverSays = (page: Page): Promise<TableSeen> =>
   page.evaluate(async () => (await fetch(`/api${location.pathname.replace('table', 'tables')}`)).json())
 
 interface Laid {
+  readonly game?: string
+  readonly options?: { readonly [name: string]: boolean | number }
   readonly seats: readonly { readonly kind: 'me' | 'bot'; readonly level?: string; readonly name?: string }[]
   readonly seed: string
 }
 /** Lays a table with a known seed and goes there. */
-export async function layTable(page: Page, { seats, seed }: Laid): Promise<void> {
+export async function layTable(page: Page, { game = 'maitre', options = {}, seats, seed }: Laid): Promise<void> {
   const id = await page.evaluate(
-    async ([seats, seed]) => {
+    async ([game, options, seats, seed]) => {
       const post = async (path: string, body: object) =>
         (
           await fetch(path, {
@@ -104,11 +106,11 @@ export async function layTable(page: Page, { seats, seed }: Laid): Promise<void>
           })
         ).json()
       if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Captain' })
-      const { id } = await post('/api/tables', { game: 'maitre', options: {}, seats, seed })
+      const { id } = await post('/api/tables', { game, options, seats, seed })
       await post(`/api/tables/${id}/start`, {})
       return id as string
     },
-    [seats, seed] as const,
+    [game, options, seats, seed] as const,
   )
   await page.goto(`/table/${id}`)
 }

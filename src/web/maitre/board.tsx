@@ -19,6 +19,7 @@ import { Tray } from './tray.tsx'
 import { say } from './words.ts'
 
 export { words } from '#words/maitre'
+export const hides = false
 
 type Say = MaitreNote['say']
 const PAUSES: { readonly [K in Say]?: number } = {

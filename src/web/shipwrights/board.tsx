@@ -33,6 +33,7 @@ import { say } from './words.ts'
 import { Yard } from './yard.tsx'
 
 export { words } from '#words/shipwrights'
+export const hides = true
 
 type Say = ShipwrightsNote['say']
 const PAUSES: { readonly [K in Say]?: number } = {

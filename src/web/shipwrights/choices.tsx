@@ -6,7 +6,7 @@ import { cardOf, GOODS, type Move, type Stock, shipOf } from '#games/shipwrights
 import { words } from '#words/shipwrights'
 import { language } from '../shell/settings.ts'
 import type { At } from './at.ts'
-import { type Choosing, cardPiece, exactGift, type Focus, NOTHING, narrowed, whyNot } from './choosing.ts'
+import { type Choosing, cardPiece, exactGift, type Focus, NOTHING, narrowed, ranked, whyNot } from './choosing.ts'
 import { effectOf, Mini, nameOf, YardPicture } from './faces.tsx'
 import { Res } from './signs.tsx'
 import { say } from './words.ts'
@@ -27,7 +27,7 @@ export interface ChoicesProps {
 export function ActChoices(props: ChoicesProps) {
   const { choosing, focus, onFocus } = props
   const [all, showAll] = useState(false)
-  const left = narrowed(choosing, focus)
+  const left = ranked(choosing, narrowed(choosing, focus))
   if (focus.length > 0) {
     return (
       <div class="yd-options focused">

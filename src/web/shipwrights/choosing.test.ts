@@ -11,6 +11,8 @@ import {
   NOTHING,
   narrowed,
   type Piece,
+  ranked,
+  standIns,
   touch,
   touchGift,
   whyNot,
@@ -81,6 +83,13 @@ describe('what lights up', () => {
 
 describe('touching', () => {
   const where = at(scene(TABLE))
+  test('the list has one’s own cards after those of the others, and throwing away last', () => {
+    expect(spelled(ranked(where, narrowed(where, [of('assassin')])))).toEqual([
+      'call assassin blacksmith',
+      'call assassin weaver',
+      'discard assassin',
+    ])
+  })
   test('a card shows what can be done with it, even if it is one thing', () => {
     expect(touchAll(where, of('king'))).toEqual([of('king')])
     expect(spelled(narrowed(where, [of('king')]))).toEqual(['call king', 'discard king'])
@@ -138,6 +147,15 @@ test('giving cards: exactly those touched, as many as are allowed', () => {
   focus = touchGift(moves, focus, card('queen'))
   expect(touchGift(moves, focus, card('trader')), 'three at most').toEqual(focus)
   expect(touchGift(moves, focus, card('king'))).toEqual([of('beggar'), of('queen')])
+})
+
+test('a stand-in the Cartographer could find shows its place in the crew', () => {
+  const players = [
+    { gold: 9, workers: 6, mill: [4, 4, 4] as const, yard: ['karve'], crew: ['weaver', 'ropemaker'] },
+    {},
+  ]
+  const { moves } = at(scene({ players }))
+  expect([...standIns(moves, card('karve'))]).toEqual([1])
 })
 
 describe('why not', () => {

@@ -99,6 +99,16 @@ export const narrowed = (at: Choosing, focus: Focus): readonly Move[] =>
         return focus.every(piece => mentioned.includes(piece))
       })
 
+/** For a list: what harms oneself after what does not, and what is seldom wanted last. */
+export function ranked(at: Choosing, moves: readonly Move[]): readonly Move[] {
+  const rank = (move: Move): number => {
+    if (isMinor(move)) return 3
+    if (move.do === 'visit' && 'remove' in move) return 2
+    return move.do === 'call' && move.at !== undefined && ownerOf(at.g, move.at) === at.seat ? 1 : 0
+  }
+  return moves.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** At first what a turn can start from lights up, then what the touched pieces go with. */
 export function isLit(at: Choosing, focus: Focus, piece: Piece): boolean {
   if (focus.length === 0) return at.moves.some(move => !isMinor(move) && pieces(at, move)[0] === piece)

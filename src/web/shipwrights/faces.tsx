@@ -1,7 +1,7 @@
 // Cards as they lie on the table: whole in hand and in packs, small on boards; with everything they say for those who hear it.
 import type { ComponentChildren } from 'preact'
 import { type Card, cardOf, deck, GOODS, type Player, type Ship, WORTH } from '#games/shipwrights'
-import { cardHelp } from '#words/shipwrights'
+import { cardHelp, texts } from '#words/shipwrights'
 import { Picture } from '../art/cards.tsx'
 import type { YardId } from '../art/paint-yard.ts'
 import { YardCard, type YardModifier } from '../art/yard-cards.tsx'
@@ -48,6 +48,14 @@ const shipsFor = (craft: number): string =>
     .filter((title): title is Ship => title.kind === 'ship' && title.crafts.includes(craft))
     .map(ship => ship.name[language.value])
     .join(', ')
+/** What a card does, without the price its signs tell. */
+function glanceOf(card: Card): string {
+  const text = texts[language.value]
+  if (card.kind === 'craftsman') return shipsFor(card.craft)
+  if (card.kind === 'tool') return text.tools[card.id]
+  if (card.kind === 'building') return text.buildings[card.id](card)
+  return cardHelp(card, language.value).text
+}
 const craftsIn = (cards: readonly number[]): Craftsman[] =>
   cards.flatMap(card => (cardOf(card).kind === 'craftsman' ? [cardOf(card).id as Craftsman] : []))
 
@@ -76,7 +84,7 @@ export function Face({ card, mine, small = false }: FaceProps) {
       {...(points === undefined ? {} : { points })}
       {...(ship
         ? { military: ship.military, craftsmen: ship.crafts.map(craft => deck.craftsmen[craft]!.id as Craftsman), have }
-        : { text: title.kind === 'craftsman' ? shipsFor(title.craft) : text })}
+        : { text: glanceOf(title) })}
       small={small}
     />
   )

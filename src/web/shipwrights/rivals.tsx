@@ -114,7 +114,7 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
       <button
         type="button"
         class={`yd-plate ${lit ? 'yd-lit' : ''}`}
-        aria-label={`${who(seat)}${bot ? ` (${say().bot})` : ''}, ${score} ${say().pts}. ${say().more}`}
+        title={bot ? `${say().bot}. ${say().more}` : say().more}
         onClick={() => (lit ? at.touch(piece) : onOpen(seat))}
       >
         <SeatMark at={at} seat={seat} />

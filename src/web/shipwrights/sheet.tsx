@@ -4,7 +4,7 @@ import { cardHelp } from '#words/shipwrights'
 import { language } from '../shell/settings.ts'
 import { Dialog } from '../table/dialogs.tsx'
 import { Choice, type ChoicesProps } from './choices.tsx'
-import { cardPiece, narrowed } from './choosing.ts'
+import { cardPiece, narrowed, ranked } from './choosing.ts'
 import { Face } from './faces.tsx'
 import { say } from './words.ts'
 
@@ -17,7 +17,7 @@ interface SheetProps {
 export function CardSheet({ card, choices, onClose }: SheetProps) {
   const title = cardOf(card)
   const { name, kind, text, origins } = cardHelp(title, language.value)
-  const moves: readonly Move[] = narrowed(choices.choosing, [cardPiece(card)])
+  const moves: readonly Move[] = ranked(choices.choosing, narrowed(choices.choosing, [cardPiece(card)]))
   return (
     <Dialog title={name} onClose={onClose}>
       <div class="yd-open">

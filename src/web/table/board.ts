@@ -21,6 +21,8 @@ export interface BoardModule {
   /** How long a step of somebody else stays on screen before the next is shown, in milliseconds. */
   pause(news: Moved): number
   readonly words: { readonly [language in Language]: Words }
+  /** Whether players hide something from each other: then a curtain falls between those who share a device. */
+  readonly hides: boolean
   /** What a note sounds like, if anything. */
   soundOf(note: Note): Sound | null
   /** Whether a note matters to who looked away; the others are steps on the way. */

@@ -1,6 +1,6 @@
 // A table, whatever the game: its header, its board, the log, the reasons, and what follows when the match is over.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Reason, Transcript } from '#engine'
+import type { Reason, Seat, Transcript } from '#engine'
 import type { Who } from '#words'
 import './table.css'
 import { createTable, hostOf } from '../play/hosts.ts'
@@ -10,6 +10,7 @@ import { lazy } from '../shell/lazy.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { language } from '../shell/settings.ts'
 import { type BoardModule, boards } from './board.ts'
+import { Curtain } from './curtain.tsx'
 import { Why } from './dialogs.tsx'
 import { Foot } from './foot.tsx'
 import { Header, type Open } from './header.tsx'
@@ -60,6 +61,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
   const [seen, setSeen] = useState(false)
   const [replayed, replay] = useState<Transcript | null>(null)
   const [notice, tell] = useNotice()
+  const [shownTo, showTo] = useState<Seat | null>(null)
   // What was told when the table was opened is the past, not news.
   const told = sight.since === 0 ? NONE : sight.notes
   const problem = store.problem.value
@@ -96,6 +98,10 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
 
   if (replayed) {
     return <Replay transcript={replayed} end={sight} board={board} who={who} onClose={() => replay(null)} />
+  }
+  const shared = board.hides && table.seats.filter(seat => seat.mine).length > 1
+  if (shared && !over && sight.seat !== null && sight.seat !== shownTo) {
+    return <Curtain seat={sight.seat} name={who(sight.seat)} onOpen={() => showTo(sight.seat)} />
   }
   return (
     <div class="at-table">

@@ -35,6 +35,9 @@ interface TableWords {
   readonly abandoned: string
   readonly commitment: string
   readonly tiesBy: string
+  handOver(name: string): string
+  readonly lookAway: string
+  itIsMe(name: string): string
   /** Why an answer cannot be taken back. */
   noUndo(reason: Reason): string
   readonly place: (rank: number) => string
@@ -73,6 +76,9 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     abandoned: 'La partie a été abandonnée.',
     commitment: 'Empreinte des dés, publiée avant le premier jet :',
     tiesBy: 'Égalités : ',
+    handOver: name => `Passez l’appareil à ${name}`,
+    lookAway: 'Les autres regardent la mer : ce qui suit n’est que pour ses yeux.',
+    itIsMe: name => `C’est moi, ${name}`,
     noUndo: reason => {
       if (reason.needs === 'answer') return 'Rien à annuler.'
       if (reason.needs === 'last-word') return 'Annuler : impossible, un autre joueur a répondu depuis.'
@@ -114,6 +120,9 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     abandoned: 'This match was abandoned.',
     commitment: 'Fingerprint of the dice, published before the first roll:',
     tiesBy: 'Ties: ',
+    handOver: name => `Hand the device to ${name}`,
+    lookAway: 'The others look out to sea: what follows is for one pair of eyes.',
+    itIsMe: name => `It is me, ${name}`,
     noUndo: reason => {
       if (reason.needs === 'answer') return 'Nothing to undo.'
       if (reason.needs === 'last-word') return 'Cannot undo: another player has answered since.'

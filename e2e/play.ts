@@ -1,7 +1,8 @@
 // Playing at a table as a person does: looking whose turn it is, choosing among the buttons.
 import type { ElementHandle, Page } from 'playwright-core'
 
-const OPEN = '.options .option:not(.refused)'
+/** Options that stand: until the chances are known, they may still change their order. */
+const OPEN = '.options[aria-busy=false] .option:not(.refused)'
 export type Moment = 'mine' | 'over'
 
 /** Waits until something is asked here, or the match is over. */

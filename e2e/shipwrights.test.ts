@@ -13,6 +13,7 @@ const NEXT = [
   '.yd-act .yd-pack .yd-lit',
   '.yd-act .yd-option:not(.refused)',
   '.yd-act .yd-hand .yd-lit',
+  '.yd-act .yd-hand [data-card]',
 ]
 const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('dialog[open] .result') !== null)

@@ -13,7 +13,7 @@ import { Choices } from './choices.tsx'
 import { exactPlacement, type Focus, fits, isLit, movesOf, NOTHING, touchCard, touchDie } from './choosing.ts'
 import { FIGHT_MS, Fight, type FightNote } from './fight.tsx'
 import { MyFleet, Rival } from './fleets.tsx'
-import { useChances } from './odds.ts'
+import { PENDING, useChances } from './odds.ts'
 import { Port } from './port.tsx'
 import { Tray } from './tray.tsx'
 import { say } from './words.ts'
@@ -159,6 +159,7 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
             g={g}
             moves={moves}
             chances={chances.ofMove}
+            pending={chances === PENDING}
             refusals={refusals}
             focus={now}
             who={who}

@@ -19,6 +19,8 @@ interface ChoicesProps {
   readonly g: G
   readonly moves: readonly Move[]
   readonly chances: ReadonlyMap<Move, number>
+  /** The chances are not there yet. */
+  readonly pending: boolean
   readonly refusals: readonly Refusal[]
   readonly focus: Focus
   readonly who: Who
@@ -39,7 +41,7 @@ export function Choices(props: ChoicesProps) {
   const listed = exact ? [exact] : all ? ranked(left, chances) : sensible(left, chances, props.few)
   const more = !atStart && !exact && listed.length < left.length
   return (
-    <div class={`options ${atStart ? 'four' : ''} ${all ? 'all' : ''}`}>
+    <div class={`options ${atStart ? 'four' : ''} ${all ? 'all' : ''}`} aria-busy={props.pending}>
       {atStart ? (
         <Actions {...props} />
       ) : (

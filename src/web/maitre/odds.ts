@@ -10,6 +10,8 @@ export interface Chances {
   readonly ofCard: ReadonlyMap<number, number>
 }
 const NONE: Chances = { ofMove: new Map(), ofCard: new Map() }
+/** Still being worked out: what is shown may change its order in a moment. */
+export const PENDING: Chances = { ...NONE }
 
 /** Never 100 % of what may fail, never 0 % of what may succeed. */
 export function percent(chance: number): string {
@@ -31,7 +33,8 @@ export function useChances(g: G, seat: number | null, moves: readonly Move[], se
       current = false
     }
   }, [seq, wanted])
-  return wanted && chances.seq === seq ? chances : NONE
+  if (!wanted) return NONE
+  return chances.seq === seq ? chances : PENDING
 }
 
 const asJson = (g: G): Json => g as unknown as Json

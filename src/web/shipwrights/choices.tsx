@@ -80,13 +80,7 @@ function Touched({ focus, onLook }: ChoicesProps) {
   return (
     <>
       {cards.map(card => (
-        <button
-          key={card}
-          type="button"
-          class="yd-touched"
-          onClick={() => onLook(card)}
-          aria-label={`${nameOf(card)} : ${say().look}`}
-        >
+        <button key={card} type="button" class="yd-touched" onClick={() => onLook(card)} title={say().look}>
           <Mini card={card} />
           <span>
             <b class="num">{nameOf(card)}</b>

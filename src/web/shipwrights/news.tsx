@@ -106,7 +106,7 @@ function Blow({ at, by, villager, hits }: Extract<News, { kind: 'attack' }> & { 
           return (
             <span key={i} class="yd-side hit">
               {'card' in hit ? (
-                <Mini card={hit.card} class={hit.say === 'lures' ? '' : 'lost'} />
+                <Mini card={hit.card} class={hit.say === 'lures' ? '' : 'yd-lost'} />
               ) : (
                 <span class="yd-loss">
                   {hit.say === 'steals' ? <Res of={hit.good} /> : <Res of="gold" />}
@@ -136,20 +136,20 @@ function Evening({ at, nights, day, first }: Extract<News, { kind: 'evening' }> 
           <li key={seat} style={{ '--i': i }}>
             <SeatMark at={at} seat={seat} />
             <b>{at.who(seat)}</b>
-            <span class="up">
+            <span class="yd-plus">
               <Res of="gold" />+{gold}
             </span>
-            <span class="up">
+            <span class="yd-plus">
               <Res of="worker" />+{workers}
             </span>
             {away > 0 && (
-              <span class="down">
+              <span class="yd-minus">
                 <Res of="worker" />−{away}
               </span>
             )}
             {GOODS.map((good, which) =>
               goods[which]! > 0 ? (
-                <span key={good} class="down">
+                <span key={good} class="yd-minus">
                   <Res of={good} />−{goods[which]}
                 </span>
               ) : null,

@@ -92,12 +92,14 @@ function Village({ at }: { readonly at: At }) {
             key={space}
             type="button"
             class={`yd-space ${taken ? 'taken' : ''} ${at.isLit(piece) ? 'yd-lit' : ''} ${at.isOn(piece) ? 'yd-on' : ''}`}
-            aria-label={`${label} : ${help} (${taken ? say().taken : say().free})`}
+            title={help}
             onClick={() => at.touch(piece)}
           >
             <span class="yd-sits">
               <YardPicture id={space} />
-              <span class="yd-peg">{taken && <Res of="worker" />}</span>
+              <span class="yd-peg" role="img" aria-label={taken ? say().taken : say().free}>
+                {taken && <Res of="worker" />}
+              </span>
             </span>
             <b>{label}</b>
             <small>{say().spaces[space]}</small>

@@ -118,14 +118,14 @@ export async function layTable(page: Page, { game = 'maitre', options = {}, seat
 export const bot = (name: string): Laid['seats'][number] => ({ kind: 'bot', level: 'easy', name })
 export const ALONE: Laid['seats'] = [{ kind: 'me', name: 'Ada' }, bot('Freydis'), bot('Bjarni')]
 
-/** Plays the rest of the match from here by the interface of the server, as fast as it goes. */
-export const finish = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Plays on from here by the interface of the server, as fast as it goes: to the end, or to the turn of a day. */
+export const finish = (page: Page, day = 1e9): Promise<void> =>
+  page.evaluate(async day => {
     const at = `/api${location.pathname.replace('table', 'tables')}`
     for (;;) {
-      const { table, seq, seat, questions } = await (await fetch(at)).json()
-      if (table.status === 'over') return
+      const { table, seq, seat, questions, view } = await (await fetch(at)).json()
       const [question] = questions
+      if (table.status === 'over' || (view.day >= day && question?.kind === 'act')) return
       if (!question) {
         await new Promise(resolve => setTimeout(resolve, 10)) // a bot is thinking
         continue
@@ -137,4 +137,4 @@ export const finish = (page: Page): Promise<void> =>
         body: JSON.stringify({ seq, seat, pick }),
       })
     }
-  })
+  }, day)

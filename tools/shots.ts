@@ -17,6 +17,7 @@ import {
   varied,
 } from '../e2e/play.ts'
 import { prepare, serve } from '../e2e/serve.ts'
+import { touch } from '../e2e/yard.ts'
 
 const FOLDER = 'shots'
 const [only = ''] = process.argv.slice(2)
@@ -28,6 +29,8 @@ async function pages(page: Page, take: Take): Promise<void> {
     ['home', '/', '.tables'],
     ['new-table', '/new/maitre', '.chairs'],
     ['rules', '/rules/maitre', '.book'],
+    ['yard-rules', '/rules/shipwrights', '.book'],
+    ['yard-new-table', '/new/shipwrights', '.chairs'],
     ['settings', '/settings', '.settings'],
     ['about', '/about', '.about'],
     ['guide', '/learn/maitre', '.coach'],
@@ -105,8 +108,24 @@ async function six(page: Page, take: Take): Promise<void> {
   await take('six', page)
 }
 
+/** A day of Charpentiers: the draft, a card read, and the yard on a later afternoon. */
+async function yard(page: Page, take: Take): Promise<void> {
+  await page.goto('/')
+  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard' })
+  await touch(page)
+  await page.locator('.yd-pack .yd-lit').first().waitFor()
+  await take('yard-draft', page)
+  await page.locator('.yd-pack .yd-lit').first().click()
+  await page.locator('dialog[open]').waitFor()
+  await take('yard-card', page)
+  await finish(page, 3)
+  await page.reload()
+  await page.locator('.yd-option').first().waitFor()
+  await take('yard', page)
+}
+
 async function all(browser: Browser, url: string): Promise<void> {
-  const scenes = { pages, table, fight, six }
+  const scenes = { pages, table, fight, six, yard }
   for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     for (const language of ['fr', 'en'] as const) {
       for (const scene of Object.values(scenes)) await shoot(browser, url, { size, language }, scene, '')

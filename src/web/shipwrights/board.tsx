@@ -138,8 +138,6 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
     addEventListener('keydown', back)
     return () => removeEventListener('keydown', back)
   }, [seq])
-  // Whatever lay open was about the moment before.
-  useEffect(() => open(null), [seq])
 
   const pick = (move: Move) => {
     open(null)

@@ -149,7 +149,7 @@ export function Choice({ at, choosing, move, sending, act }: ChoicesProps & { re
       {points > 0 && (
         <b class="yd-gain num">
           +{points}
-          <small>{say().pts}</small>
+          <small>{say().pts(points)}</small>
         </b>
       )}
     </button>
@@ -200,7 +200,7 @@ function MoveIcon({ move }: { readonly move: Move }): ComponentChildren {
 export function PlainChoices(props: ChoicesProps) {
   const { moves } = props.choosing
   return (
-    <div class={`yd-options plain ${moves.length > 4 ? 'many' : ''}`}>
+    <div class={`yd-options plain ${moves.length > 3 ? 'many' : ''}`}>
       {moves.map(move => (
         <Choice key={JSON.stringify(move)} {...props} move={move} />
       ))}

@@ -100,7 +100,7 @@ export function Mini({ card, shielded = false, class: name = '' }: MiniProps) {
   const title = cardOf(card)
   const label = [
     nameOf(card),
-    ...(title.kind === 'ship' ? [`${title.points} ${say().pts}`] : []),
+    ...(title.kind === 'ship' ? [`${title.points} ${say().pts(title.points)}`] : []),
     ...(shielded ? [say().shielded] : []),
   ].join(', ')
   return (

@@ -123,7 +123,7 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
         <Stat of="hand" n={player.hand.cards.length} />
         <b class="num yd-score">
           {score}
-          <small>{say().pts}</small>
+          <small>{say().pts(score)}</small>
         </b>
       </button>
       <Stats player={player} />

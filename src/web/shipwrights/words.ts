@@ -24,7 +24,8 @@ interface BoardWords {
   readonly pile: string
   readonly discard: string
   readonly counted: { readonly [C in Counted]: string }
-  readonly pts: string
+  /** Points in short: what follows their number. */
+  pts(n: number): string
   outOf(have: number, room: number): string
   readonly mill: string
   readonly workers: string
@@ -43,24 +44,18 @@ interface BoardWords {
   readonly ready: string
   readonly inHand: string
   readonly missing: string
-  readonly pays: string
   tonight(gold: number, workers: number): string
   readonly tonightTitle: string
   readonly pack: string
   packOf(n: number, all: number): string
-  readonly take: string
   readonly chosen: string
   watching(name: string): string
   waiting(names: string): string
-  readonly noPack: string
-  readonly choose: string
   readonly back: string
   allMoves(n: number): string
   readonly fewerMoves: string
   readonly look: string
-  readonly you: string
   readonly bot: string
-  readonly attack: string
   readonly eveningTitle: string
   readonly underWay: string
   readonly over: string
@@ -103,7 +98,7 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
       mill: 'moulin',
       hand: 'cartes en main',
     },
-    pts: 'pts',
+    pts: n => (n < 2 ? 'pt' : 'pts'),
     outOf: (have, room) => `${have} sur ${room}`,
     mill: 'Moulin',
     workers: 'Ouvriers',
@@ -122,24 +117,18 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     ready: 'prêt',
     inHand: 'en main',
     missing: 'manque',
-    pays: 'pour',
     tonight: (gold, workers) => `Ce soir : ${gold} d’or, ${workers} ouvriers de plus`,
     tonightTitle: 'Ce soir',
     pack: 'Le paquet',
     packOf: (n, all) => `Paquet ${n} sur ${all}`,
-    take: 'Prendre',
     chosen: 'Déjà choisies',
     watching: name => `${name} joue…`,
     waiting: names => `On attend ${names}…`,
-    noPack: 'Le prochain paquet arrive…',
-    choose: 'Choisir',
     back: 'Retour',
     allMoves: n => `Voir les ${n} possibilités`,
     fewerMoves: 'Voir moins',
     look: 'Voir la carte',
-    you: 'vous',
     bot: 'robot',
-    attack: 'Attaque !',
     eveningTitle: 'La soirée',
     underWay: 'En chantier',
     over: 'La partie est finie.',
@@ -180,7 +169,7 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
       mill: 'mill',
       hand: 'cards in hand',
     },
-    pts: 'pts',
+    pts: n => (n === 1 ? 'pt' : 'pts'),
     outOf: (have, room) => `${have} of ${room}`,
     mill: 'Mill',
     workers: 'Workers',
@@ -199,24 +188,18 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     ready: 'ready',
     inHand: 'in hand',
     missing: 'missing',
-    pays: 'for',
     tonight: (gold, workers) => `Tonight: ${gold} gold, ${workers} more workers`,
     tonightTitle: 'Tonight',
     pack: 'The pack',
     packOf: (n, all) => `Pack ${n} of ${all}`,
-    take: 'Take',
     chosen: 'Chosen so far',
     watching: name => `${name} is playing…`,
     waiting: names => `Waiting for ${names}…`,
-    noPack: 'The next pack is on its way…',
-    choose: 'Choose',
     back: 'Back',
     allMoves: n => `See all ${n} moves`,
     fewerMoves: 'See fewer',
     look: 'See the card',
-    you: 'you',
     bot: 'bot',
-    attack: 'Attack!',
     eveningTitle: 'The evening',
     underWay: 'Under way',
     over: 'The match is over.',

@@ -41,19 +41,21 @@ export function Yard({ at, acting }: { readonly at: At; readonly acting: boolean
         <SeatMark at={at} seat={me} />
         <h2>{who(me)}</h2>
         <Marks g={g} seat={me} />
-        <span class="yd-tonight" role="img" aria-label={say().tonight(incomeOf(player), intakeOf(g, player))}>
-          <small>{say().tonightTitle}</small>
-          <span>
-            <Res of="gold" />+{incomeOf(player)}
+        {g.phase !== 'evening' && (
+          <span class="yd-tonight" role="img" aria-label={say().tonight(incomeOf(player), intakeOf(g, player))}>
+            <small>{say().tonightTitle}</small>
+            <span>
+              <Res of="gold" />+{incomeOf(player)}
+            </span>
+            <span>
+              <Res of="worker" />+{intakeOf(g, player)}
+            </span>
           </span>
-          <span>
-            <Res of="worker" />+{intakeOf(g, player)}
-          </span>
-        </span>
+        )}
         <Stat of="military" n={militaryOf(player)} />
         <b class="num yd-score">
           {score}
-          <small>{say().pts}</small>
+          <small>{say().pts(score)}</small>
         </b>
       </header>
       <Shore gold={player.gold} />
@@ -229,7 +231,7 @@ function Hands({ player, ship, standIns }: HandsProps) {
           <Seal
             key={i}
             craft={craft}
-            class={`yd-${state}`}
+            class={`yd-craft-${state}`}
             have={there}
             note={there ? (state === 'hand' ? say().inHand : say().ready) : say().missing}
           />
@@ -238,6 +240,8 @@ function Hands({ player, ship, standIns }: HandsProps) {
     </span>
   )
 }
+
+const pointsIn = (n: number): string => `${n} ${say().pts(n)}`
 
 /** What stays: fleet, tool, buildings. */
 function Built({ at, player }: { readonly at: At; readonly player: Player }) {
@@ -288,7 +292,7 @@ function Built({ at, player }: { readonly at: At; readonly player: Player }) {
       )}
       <h3>{say().buildings}</h3>
       {player.buildings.cards.length === 0 && <span class="yd-nothing">{say().none}</span>}
-      {player.buildings.cards.map(card => touchable(card, `${buildingPoints(player, card)} ${say().pts}`))}
+      {player.buildings.cards.map(card => touchable(card, pointsIn(buildingPoints(player, card))))}
     </div>
   )
 }

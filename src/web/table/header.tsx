@@ -31,18 +31,20 @@ export function Header({ store, sight, words, open, show }: HeaderProps) {
       <h1>{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}
       <nav>
-        <button
-          type="button"
-          class={`knob ${odds.value === 'on' ? 'on' : ''}`}
-          aria-label={say().odds}
-          aria-pressed={odds.value === 'on'}
-          onClick={() => {
-            odds.value = odds.value === 'on' ? 'off' : 'on'
-          }}
-        >
-          <b aria-hidden="true">%</b>
-          <span>{say().odds}</span>
-        </button>
+        {'odds' in sight.table.options && (
+          <button
+            type="button"
+            class={`knob ${odds.value === 'on' ? 'on' : ''}`}
+            aria-label={say().odds}
+            aria-pressed={odds.value === 'on'}
+            onClick={() => {
+              odds.value = odds.value === 'on' ? 'off' : 'on'
+            }}
+          >
+            <b aria-hidden="true">%</b>
+            <span>{say().odds}</span>
+          </button>
+        )}
         <button
           type="button"
           class="knob"

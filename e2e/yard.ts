@@ -1,0 +1,33 @@
+// Playing Charpentiers as a person does: taking what is offered first, card by card.
+import type { Page } from 'playwright-core'
+
+/** What a person would touch next, the most urgent first. */
+const NEXT = [
+  '.curtain button',
+  'dialog .yd-option:not(.refused)',
+  '.yd-act .yd-pack .yd-lit',
+  '.yd-act .yd-option:not(.refused)',
+  '.yd-act .yd-hand .yd-lit',
+  '.yd-act .yd-hand [data-card]',
+]
+/** Waits for something to touch; answers its selector, or null when the match is over. */
+async function next(page: Page): Promise<string | null> {
+  const found = await page.waitForFunction(selectors => {
+    if (document.querySelector('dialog[open] .result')) return 'over'
+    if (document.querySelector('.yd-option.sent')) return null
+    return selectors.find(selector => document.querySelector(selector)) ?? null
+  }, NEXT)
+  const selector = (await found.jsonValue()) as string
+  return selector === 'over' ? null : selector
+}
+export type Press = (page: Page, selector: string) => Promise<void>
+export const byMouse: Press = (page, selector) => page.locator(selector).first().click()
+/** One touch, and what it leads to. */
+export async function touch(page: Page, press: Press = byMouse): Promise<boolean> {
+  const selector = await next(page)
+  if (selector === null) return false
+  const before = await page.evaluate(() => document.body.innerText)
+  await press(page, selector)
+  await page.waitForFunction(text => document.body.innerText !== text, before)
+  return true
+}

@@ -5,10 +5,11 @@ import type { Page } from 'playwright-core'
 const NEXT = [
   '.curtain button',
   'dialog .yd-option:not(.refused)',
+  'dialog[open]:not(:has(.result)) header button',
   '.yd-act .yd-pack .yd-lit',
   '.yd-act .yd-option:not(.refused)',
   '.yd-act .yd-hand .yd-lit',
-  '.yd-act .yd-hand [data-card]',
+  '.yd-table:not(.yd-morning) .yd-act .yd-hand [data-card]',
 ]
 /** Waits for something to touch; answers its selector, or null when the match is over. */
 async function next(page: Page): Promise<string | null> {

@@ -23,12 +23,13 @@ export async function benchWeb() {
     const { feedbackMs, outcomeMs } = await timeTaps(played, 20)
     const watched = await fresh()
     await watched.goto('/')
-    const { longestMs, long, count, pieces } = await measureFrames(watched, SLOWDOWN, 3)
+    const { longestMs, long, count, pieces, longestGapMs } = await measureFrames(watched, SLOWDOWN, 4)
     return {
       javascriptKB,
       totalKB,
       longestFrameMs: longestMs,
       framesOver50Ms: `${long} of ${count}`,
+      longestGapMs,
       piecesInMotion: pieces,
       tapToFeedbackMs: feedbackMs,
       tapToOutcomeMs: outcomeMs,

@@ -28,11 +28,10 @@ test('a tap is felt at once, and its outcome is there soon', async () => {
   expect(outcomeMs).toBeLessThan(1000)
 })
 
-test('all cards fly and dice roll, and the page never stands still', async () => {
+test('all cards fly and dice roll smoothly on a processor four times slower', async () => {
   const page = await open('/', { motion: true })
-  const { longestMs, pieces, count } = await measureFrames(page, 1, 1)
+  const { long, pieces, count } = await measureFrames(page, 4, 2)
   expect(pieces).toBeGreaterThanOrEqual(24)
-  expect(count).toBeGreaterThan(20)
-  // How long frames are depends on who else uses the processor; that they stay below 50 ms only the bench can tell.
-  expect(longestMs).toBeLessThan(2000)
+  // Other programs share the machine and there is no graphics card: that none is over 50 ms only the bench can tell.
+  expect(long / count).toBeLessThan(0.5)
 })

@@ -2,16 +2,21 @@
 import type { Page } from 'playwright-core'
 import { ALONE, awaited, bot, finish, layTable } from './play.ts'
 
+/** A frame is what the page itself does for one picture: from the first task to the end of painting. */
 export interface Frames {
   readonly longestMs: number
   /** Frames over 50 milliseconds. */
   readonly long: number
   readonly count: number
+  /** The longest time between two pictures: with the work of the screen, which here no graphics card does. */
+  readonly longestGapMs: number
   /** How many cards and dice moved at once, at most. */
   readonly pieces: number
 }
 /** As many fleets as a table holds. */
 export const CROWD = [...ALONE, bot('Leif'), bot('Aud'), bot('Thorfinn')]
+
+const PAINTING_MS = 8000
 
 /** Opens the replay of a finished match of six. */
 export async function openReplay(page: Page, seed: string): Promise<number> {
@@ -33,6 +38,8 @@ export async function openReplay(page: Page, seed: string): Promise<number> {
 export async function measureFrames(page: Page, slowdown: number, times: number): Promise<Frames> {
   const steps = await openReplay(page, 'frames')
   await page.locator('.player input[type=range]').fill(String(Math.round(steps / 2)))
+  // Until the pictures of all cards are painted: a player has them after the first seconds of a match.
+  await page.waitForTimeout(PAINTING_MS)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const passes: Frames[] = []
@@ -41,8 +48,10 @@ export async function measureFrames(page: Page, slowdown: number, times: number)
   return passes.toSorted((a, b) => a.longestMs - b.longestMs)[0]!
 }
 
-/** In the page: a dozen steps, and the frames meanwhile. */
+/** In the page: a dozen steps, and the frames while something moves. */
 async function watchFrames(): Promise<Frames> {
+  // As long as the table itself pauses after a roll.
+  const STEP_MS = 1300
   const board = document.querySelector<HTMLElement>('.sea-table')!
   const next = [...document.querySelectorAll<HTMLElement>('.player button')][2]!
   // Cards that lie in piles or below ships are not seen to move: copies of ships stand for them.
@@ -53,29 +62,55 @@ async function watchFrames(): Promise<Frames> {
     copy.dataset['piece'] = `copy:${more}`
     hulls[more % hulls.length]!.append(copy)
   }
-  const deltas: number[] = []
-  let pieces = 0
-  let before = 0
+  const moves: { readonly from: number; readonly to: number }[] = []
+  const pictures: number[] = []
+  const longFrames: PerformanceEntry[] = []
+  const observer = new PerformanceObserver(list => longFrames.push(...list.getEntries()))
+  observer.observe({ type: 'long-animation-frame' })
   let watching = true
+  const nextPicture = (): Promise<number> => new Promise(requestAnimationFrame)
   const frame = (now: number): void => {
-    if (before > 0) deltas.push(now - before)
-    before = now
-    const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target!)
-    pieces = Math.max(pieces, new Set(moving.map(target => target.closest('[data-piece], .die'))).size)
+    pictures.push(now)
     if (watching) requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
+  // What has been told to move but waits for its first picture does not move yet.
+  const inMotion = (): Animation[] =>
+    document.getAnimations().filter(({ pending, effect }) => !pending && effect!.getComputedTiming().progress)
+  let pieces = 0
   for (let step = 0; step < 12; step++) {
     // Whoever is found elsewhere after a step flies there: so does everything, when the board stands a little aside.
     board.style.translate = step % 2 === 0 ? '40px' : ''
     next.click()
-    await new Promise(resolve => setTimeout(resolve, 600))
+    const pause = new Promise(resolve => setTimeout(resolve, STEP_MS))
+    let moving: Animation[] = []
+    for (let waits = 0; moving.length < 24 && waits < 20; waits++) {
+      await nextPicture()
+      moving = inMotion()
+    }
+    const from = await nextPicture()
+    const targets = moving.map(({ effect }) => (effect as KeyframeEffect).target!.closest('[data-piece], .die'))
+    pieces = Math.max(pieces, new Set(targets).size)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    moves.push({ from, to: performance.now() })
+    await pause
   }
   watching = false
+  await new Promise(resolve => setTimeout(resolve, 200))
+  observer.disconnect()
+  const within = (start: number, end: number): boolean => moves.some(({ from, to }) => from <= start && end <= to)
+  const gaps = pictures.flatMap((now, i) => (i > 0 && within(pictures[i - 1]!, now) ? [now - pictures[i - 1]!] : []))
+  const costs = longFrames.flatMap(({ startTime, duration }) =>
+    within(startTime, startTime + duration) ? [duration] : [],
+  )
+  // The browser reports frames from 50 ms on; if there are none, the gaps say how long they are at most.
+  if (costs.length === 0) costs.push(Math.min(50, Math.max(...gaps)))
+  const longest = (times: readonly number[]): number => Math.round(Math.max(0, ...times) * 10) / 10
   return {
-    longestMs: Math.round(Math.max(...deltas) * 10) / 10,
-    long: deltas.filter(ms => ms > 50).length,
-    count: deltas.length,
+    longestMs: longest(costs),
+    long: costs.filter(ms => ms > 50).length,
+    count: gaps.length,
+    longestGapMs: longest(gaps),
     pieces,
   }
 }

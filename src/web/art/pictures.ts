@@ -16,6 +16,18 @@ const idle = (): Promise<unknown> =>
     if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: 120 })
     else setTimeout(done, 20)
   })
+/** How often to look whether everything has come to rest, and how long to wait between: pictures must come some time. */
+const LOOKS = 20
+const WAIT_MS = 200
+const inMotion = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ effect: moves }) => moves?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+/** Painting takes longer than a frame: not while pieces move. */
+async function rest(): Promise<void> {
+  for (let looks = 0; looks < LOOKS && inMotion(); looks++) await new Promise(done => setTimeout(done, WAIT_MS))
+  await idle()
+}
 /** Pictures that lie still and large stay drawings; cards move, and a drawing is costly to move. */
 const isStill = (key: PictureKey): boolean => key === 'fjord' || key === 'grain' || key.startsWith('cover')
 /** How wide a card's picture is at most, in dots. */
@@ -66,7 +78,7 @@ async function paintWaiting(): Promise<void> {
   for (const key of waiting) {
     const print = await ordered(key).catch(() => null)
     if (!print) continue // a painter that could not be fetched is asked for again with the next picture
-    await idle()
+    await rest()
     waiting.delete(key)
     const picture = pictures.get(key)
     const old = picture?.peek()
@@ -93,6 +105,9 @@ function picture(key: PictureKey): Signal<string | null> {
 
 /** The image of a picture, or null until it is painted; the component that asks is rendered again when it is ready. */
 export const usePicture = (key: PictureKey): string | null => picture(key).value
+
+/** Has pictures painted that will be asked for, after those that are. */
+export const prepare = (keys: readonly PictureKey[]): void => keys.forEach(picture)
 
 /** To be called when the theme has changed: every picture is painted again, and the old one stays meanwhile. */
 export function repaint(): void {

@@ -1,8 +1,9 @@
 // The board of Le Maître des Mers: the others above, the port in the middle, my fleet and my turn below.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Json, Note, Reason } from '#engine'
-import type { G, MaitreNote, Move } from '#games/maitre'
+import { deck, type G, type MaitreNote, type Move } from '#games/maitre'
 import { words } from '#words/maitre'
+import { prepare } from '../art/pictures.ts'
 import type { Moved } from '../play/types.ts'
 import { language } from '../shell/settings.ts'
 import type { BoardProps } from '../table/board.ts'
@@ -11,6 +12,7 @@ import type { Sound } from '../table/sound.ts'
 import './maitre.css'
 import { Choices } from './choices.tsx'
 import { exactPlacement, type Focus, fits, isLit, movesOf, NOTHING, touchCard, touchDie } from './choosing.ts'
+import { picturesOf } from './faces.tsx'
 import { FIGHT_MS, Fight, type FightNote } from './fight.tsx'
 import { MyFleet, Rival } from './fleets.tsx'
 import { PENDING, useChances } from './odds.ts'
@@ -87,6 +89,7 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
   const chances = useChances(g, seat, moves, seq)
   const [fight, showFight] = useFight(told)
 
+  useEffect(() => prepare(deck.cards.flatMap(picturesOf)), [])
   useEffect(() => {
     const back = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setFocus({ seq, focus: NOTHING })

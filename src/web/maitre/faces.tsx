@@ -1,11 +1,12 @@
 // Cards of the deck as they are seen on the table, with everything they say for those who hear it.
 import type { ComponentChildren } from 'preact'
-import { type Card, cardOf, cargoOf, type Goods, type Player, type Ship, shipOf } from '#games/maitre'
+import { type Card, cardOf, type Goods, type Ship, shipOf } from '#games/maitre'
 import { advantages, combinationWords, families } from '#words/maitre'
 import { type Cargo, GoodsCard, HullCard, ShipCard, TreasureCard } from '../art/cards.tsx'
 import type { GoodsLetter, TreasureLetter } from '../art/cargo.ts'
 import type { Face } from '../art/combination.ts'
 import type { ShipId } from '../art/fleet.ts'
+import type { PictureKey } from '../art/pictures.ts'
 import { language } from '../shell/settings.ts'
 import { say } from './words.ts'
 
@@ -20,8 +21,14 @@ const shipSays = (ship: Ship): string =>
     ...(ship.map ? [say().map] : []),
   ].join(', ')
 
-/** A card of the port, whole. */
-export function PortCard({ card, placed = [], small }: { card: number; placed?: readonly number[]; small: boolean }) {
+export const NO_DICE: readonly number[] = []
+interface PortCardProps {
+  readonly card: number
+  readonly placed?: readonly number[]
+  readonly small: boolean
+}
+/** A card of the port, whole. Like all that reads a signal, it is only drawn again when it is given something else. */
+export function PortCard({ card, placed = NO_DICE, small }: PortCardProps) {
   const face = cardOf(card)
   const title = face.name[language.value]
   const { notation } = face.combination
@@ -49,10 +56,10 @@ const cargoFace = (card: number): Cargo | null => {
     : { kind: 'goods', letter: (face as Goods).id as GoodsLetter, title }
 }
 
-/** A ship of a fleet with what it carries. */
-export function FleetCard({ owner, card }: { owner: Player; card: number }) {
+/** A ship of a fleet with what it carries, if that is not -1. */
+export function FleetCard({ card, cargo: carried }: { readonly card: number; readonly cargo: number }) {
   const ship = shipOf(card)
-  const cargo = cargoFace(cargoOf(owner, card))
+  const cargo = cargoFace(carried)
   return (
     <HullCard
       ship={ship.id as ShipId}
@@ -66,6 +73,10 @@ export function FleetCard({ owner, card }: { owner: Player; card: number }) {
     />
   )
 }
+
+/** The pictures a card is shown with, in port and in a fleet. */
+export const picturesOf = ({ kind, id }: Card): readonly PictureKey[] =>
+  kind === 'ship' ? [`ship:${id as ShipId}`, `hull:${id as ShipId}`] : [`${kind}:${id}` as PictureKey]
 
 interface TouchableProps {
   readonly card: number

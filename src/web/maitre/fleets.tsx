@@ -1,6 +1,6 @@
 // Fleets: one's own, large, and those of the others, each with its captain.
 import { useState } from 'preact/hooks'
-import { FAMILIES, FAMILY_POINTS, fleetOf, fullFamilies, type G, scoreOf, shipOf } from '#games/maitre'
+import { cargoOf, FAMILIES, FAMILY_POINTS, fleetOf, fullFamilies, type G, scoreOf, shipOf } from '#games/maitre'
 import type { Who } from '#words'
 import { families } from '#words/maitre'
 import { FamilySign, type SeatNumber, SeatSign } from '../art/signs.tsx'
@@ -56,7 +56,7 @@ function Hulls({ g, seat, isLit, onTouch }: FleetProps) {
           class={whole.includes(shipOf(card).family) ? 'whole' : ''}
           onTouch={onTouch}
         >
-          <FleetCard owner={owner} card={card} />
+          <FleetCard card={card} cargo={cargoOf(owner, card)} />
         </Touchable>
       ))}
     </div>
@@ -85,7 +85,7 @@ function Spyglass({ g, seat, who, onClose }: FleetProps & { onClose(): void }) {
       {owner.fleet.cards.length === 0 && <p>{say().noShips}</p>}
       <div class="spyglass">
         {owner.fleet.cards.map(card => (
-          <FleetCard key={card} owner={owner} card={card} />
+          <FleetCard key={card} card={card} cargo={cargoOf(owner, card)} />
         ))}
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from '../art/
 import type { Face } from '../art/combination.ts'
 import { Icon } from '../art/signs.tsx'
 import { Slots } from '../art/slots.tsx'
-import { nameOf, PortCard, Touchable } from './faces.tsx'
+import { NO_DICE, nameOf, PortCard, Touchable } from './faces.tsx'
 import { percent } from './odds.ts'
 import { say } from './words.ts'
 
@@ -27,7 +27,7 @@ export function Port({ g, small, chances, isLit, onTouch }: PortProps) {
     return (
       <div key={card} class={`berth ${kind} ${state} deep${Math.min(deep, 2)}`}>
         <Touchable card={card} lit={isLit(card)} onTouch={onTouch}>
-          <PortCard card={card} placed={target ? turn.placed : []} small={small} />
+          <PortCard card={card} placed={target ? turn.placed : NO_DICE} small={small} />
         </Touchable>
         <Plate chance={chances.get(card)} />
       </div>
@@ -50,7 +50,7 @@ export function Port({ g, small, chances, isLit, onTouch }: PortProps) {
                 <div key={i} class={`berth ${busy && turn.target !== top ? 'dim' : ''}`}>
                   <Strip
                     card={top}
-                    placed={turn.target === top ? turn.placed : []}
+                    placed={turn.target === top ? turn.placed : NO_DICE}
                     lit={isLit(top)}
                     onTouch={onTouch}
                   />

@@ -25,15 +25,13 @@ export function useFlight(root: RefObject<HTMLElement | null>, step: number): vo
   }, [step])
 }
 
+/** Only `transform` is animated: that the browser does apart from the page, however busy the page is. */
 function fly(piece: HTMLElement, from: DOMRect, to: DOMRect): void {
   const [x, y] = [from.left - to.left, from.top - to.top]
-  if (Math.hypot(x, y) < NEAR) return
+  const far = Math.hypot(x, y) >= NEAR
+  // It lies above the others until the next step: to lay it down when it lands would cost a frame in the middle of motion.
+  if (far !== 'aloft' in piece.dataset) piece.toggleAttribute('data-aloft', far)
+  if (!far) return
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`
-  piece.animate(
-    [
-      { transform: start, transformOrigin: '0 0', zIndex: 4 },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 4 },
-    ],
-    FLIGHT,
-  )
+  piece.animate([{ transform: start }, { transform: 'none' }], FLIGHT)
 }

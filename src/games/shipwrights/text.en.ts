@@ -195,7 +195,8 @@ export const en: ShipwrightsTexts = {
     ships: { label: 'Ships to end the match', help: 'Three make a shorter match. Ours; the official number is four.' },
     days: {
       label: 'Fixed number of days',
-      help: 'The match takes exactly so many days, however many ships are built; 0: until a fleet is complete. Ours.',
+      help: 'The match takes exactly so many days, however many ships are built; no limit: until a fleet is complete. Ours.',
+      values: { 0: 'no limit' },
     },
     peaceful: {
       label: 'Peaceful deck',

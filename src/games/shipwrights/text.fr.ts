@@ -207,23 +207,24 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     },
     ships: {
       label: 'Bateaux pour finir',
-      help: 'Avec trois bateaux, la partie est plus courte. Option de nous ; la règle officielle en demande quatre.',
+      help: 'Avec trois bateaux, la partie est plus courte. Option de Naust ; la règle officielle en demande quatre.',
     },
     days: {
       label: 'Nombre de jours fixe',
-      help: 'La partie dure exactement ce nombre de jours, quels que soient les bateaux finis ; 0 : jusqu’à une flotte complète. Option de nous.',
+      help: 'La partie dure exactement ce nombre de jours, quels que soient les bateaux finis ; sans limite : jusqu’à une flotte complète. Option de Naust.',
+      values: { 0: 'sans limite' },
     },
     peaceful: {
       label: 'Cartes paisibles',
-      help: 'Sans les villageois qui nuisent, ni la Sentinelle qui en protège. Option de nous.',
+      help: 'Sans les villageois qui nuisent, ni la Sentinelle qui en protège. Option de Naust.',
     },
     rotating: {
       label: 'Lots tournants',
-      help: 'Les trois lots du matin partent du premier, du deuxième et du troisième joueur. Option de nous.',
+      help: 'Les trois lots du matin partent du premier, du deuxième et du troisième joueur. Option de Naust.',
     },
     abandon: {
       label: 'Abandonner un bateau',
-      help: 'Une fois par tour, vous pouvez défausser un bateau en chantier. Option de nous.',
+      help: 'Une fois par tour, vous pouvez défausser un bateau en chantier. Option de Naust.',
     },
     runesaga: {
       label: 'Cartes de la Runesaga',

@@ -1,6 +1,6 @@
 // The words of Shipwrights: gathers the facts of a sentence from the table, and lets each language tell them.
 import type { Json, Seat } from '#engine'
-import type { Language, Who, Words } from '#words'
+import type { Language, OptionHelp, Who, Words } from '#words'
 import { JEWELS } from './board.ts'
 import type {
   Building,
@@ -110,7 +110,7 @@ export interface ShipwrightsTexts extends CardTexts {
   readonly reasons: Sentences<ShipwrightsReason, 'needs'>
   readonly parts: Record<'ships' | 'buildings' | 'military', string>
   readonly ties: readonly [gold: string]
-  readonly options: Record<keyof Options, Explained>
+  readonly options: Record<keyof Options, OptionHelp>
 }
 /** What a language says of the cards and of the village board. */
 export interface CardTexts {

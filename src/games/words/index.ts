@@ -32,7 +32,14 @@ export interface Words {
   readonly parts: { readonly [name: string]: string }
   /** What breaks ties, in order. */
   readonly ties: readonly string[]
-  readonly options: { readonly [name: string]: { readonly label: string; readonly help: string } }
+  readonly options: { readonly [name: string]: OptionHelp }
+}
+
+export interface OptionHelp {
+  readonly label: string
+  readonly help: string
+  /** Names of values that do not speak for themselves. */
+  readonly values?: { readonly [value: string]: string }
 }
 
 export { typeset } from './typeset.ts'

@@ -167,7 +167,6 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
             focus={now}
             who={who}
             sending={sending}
-            few={phone ? 3 : 4}
             act={pick}
             onFocus={narrow}
             explain={explain}

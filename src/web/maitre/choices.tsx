@@ -25,12 +25,13 @@ interface ChoicesProps {
   readonly focus: Focus
   readonly who: Who
   readonly sending: Json | null
-  /** How many choices are shown before the rest is asked for. */
-  readonly few: number
   act(move: Move): void
   onFocus(focus: Focus): void
   explain(because: readonly Reason[]): void
 }
+
+/** How many choices are shown before the rest is asked for. */
+const FEW = 3
 
 export function Choices(props: ChoicesProps) {
   const { g, moves, focus, chances, onFocus } = props
@@ -38,7 +39,7 @@ export function Choices(props: ChoicesProps) {
   const left = narrowed(moves, focus, g)
   const exact = exactPlacement(moves, focus, g)
   const atStart = moves[0]?.do === 'arm' && focus === NOTHING
-  const listed = exact ? [exact] : all ? ranked(left, chances) : sensible(left, chances, props.few)
+  const listed = exact ? [exact] : all ? ranked(left, chances) : sensible(left, chances)
   const more = !atStart && !exact && listed.length < left.length
   return (
     <div class={`options ${atStart ? 'four' : ''} ${all ? 'all' : ''}`} aria-busy={props.pending}>
@@ -70,7 +71,7 @@ const ranked = (moves: readonly Move[], chances: ReadonlyMap<Move, number>): Mov
   moves.toSorted((a, b) => (chances.get(b) ?? 0) - (chances.get(a) ?? 0))
 
 /** Of each card and each good the best move, or where chances are not shown the one with most dice. */
-function sensible(moves: readonly Move[], chances: ReadonlyMap<Move, number>, few: number): Move[] {
+function sensible(moves: readonly Move[], chances: ReadonlyMap<Move, number>): Move[] {
   const best = new Map<string, Move>()
   const worth = (move: Move): number => chances.get(move) ?? ('dice' in move ? move.dice.length / 10 : 0)
   for (const move of moves) {
@@ -78,7 +79,7 @@ function sensible(moves: readonly Move[], chances: ReadonlyMap<Move, number>, fe
     const other = best.get(about)
     if (!other || worth(move) > worth(other)) best.set(about, move)
   }
-  return ranked([...best.values()], chances).slice(0, moves[0]?.do === 'attack' ? 12 : few)
+  return ranked([...best.values()], chances).slice(0, moves[0]?.do === 'attack' ? 12 : FEW)
 }
 function groupOf(move: Move): string {
   if (move.do === 'place') return `place ${move.on}`

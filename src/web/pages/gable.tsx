@@ -49,10 +49,12 @@ export function Gable() {
       <path class="beam" d={LEFT} />
       <path class="beam" d={RIGHT} />
       <path class="cut" d={CUTS} />
-      <path class="beam" d={`M${W / 2 - 30} 0h60v${APEX + 38}l-30 26-30-26Z`} />
-      <circle class="peg" cx={W / 2} cy={APEX + 34} r="5" />
-      <circle class="peg" cx={W / 2 - 14} cy={APEX + 12} r="4" />
-      <circle class="peg" cx={W / 2 + 14} cy={APEX + 12} r="4" />
+      <g class="ridge">
+        <path class="beam" d={`M${W / 2 - 30} 0h60v${APEX + 38}l-30 26-30-26Z`} />
+        <circle class="peg" cx={W / 2} cy={APEX + 34} r="5" />
+        <circle class="peg" cx={W / 2 - 14} cy={APEX + 12} r="4" />
+        <circle class="peg" cx={W / 2 + 14} cy={APEX + 12} r="4" />
+      </g>
     </svg>
   )
 }

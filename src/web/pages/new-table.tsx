@@ -89,7 +89,7 @@ function Laying({ about }: { readonly about: string }) {
                 {...words.options[name]!}
                 values={typeof values[0] === 'boolean' ? [true, false] : values}
                 value={options[name]!}
-                name={nameOf}
+                name={value => words.options[name]!.values?.[String(value)] ?? nameOf(value)}
                 onChange={value => {
                   setup.value = { ...setup.value, options: { ...options, [name]: value } }
                 }}

@@ -37,27 +37,46 @@ const isOurs = (request: Request): boolean => request.url().startsWith('http')
 const kilobytes = (of: readonly Weighed[]): number =>
   Math.round(of.reduce((sum, { bytes }) => sum + bytes, 0) / 102.4) / 10
 
-/**
- * The first visit: home, then a table with everything it shows, workers too, until nothing is asked for any more. The page
- * should have no service worker, which would bring the files of the table before they are asked for.
- */
-export async function firstLoad(page: Page): Promise<Load> {
+/** What everything weighs that a visit asks for, workers too, until nothing is asked for any more. */
+async function weigh(page: Page, visit: () => Promise<void>): Promise<Load> {
   const requests: Request[] = []
-  page.context().on('requestfinished', request => {
+  const note = (request: Request): void => {
     if (isOurs(request)) requests.push(request)
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.click('.play-now button')
-  await awaited(page)
-  await page.waitForSelector('.option .odds, .plate')
+  }
+  const before = await transferred(page)
+  page.context().on('requestfinished', note)
+  await visit()
   await page.waitForLoadState('networkidle')
+  page.context().off('requestfinished', note)
   const told = await transferred(page)
   const seen = await Promise.all(requests.map(weighed))
-  const unseen = [...told.keys()].filter(path => !seen.some(file => file.path === path))
+  const unseen = [...told.keys()].filter(path => !before.has(path) && !seen.some(file => file.path === path))
   const files = [...seen, ...unseen.map(path => ({ path, isScript: path.endsWith('.js'), bytes: 0 }))]
     .map(file => ({ ...file, bytes: Math.max(file.bytes, told.get(file.path) ?? 0) }))
     .sort((a, b) => b.bytes - a.bytes)
   return { files, javascriptKB: kilobytes(files.filter(({ isScript }) => isScript)), totalKB: kilobytes(files) }
+}
+
+/**
+ * The first visit: home, then a table with everything it shows. The page should have no service worker, which would bring
+ * the files of the table before they are asked for.
+ */
+export const firstLoad = (page: Page): Promise<Load> =>
+  weigh(page, async () => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.click('.play-now button')
+    await awaited(page)
+    await page.waitForSelector('.option .odds, .plate')
+  })
+
+/** What a table of Charpentiers with all its pictures brings, to somebody who comes from the home page. */
+export async function yardLoad(page: Page): Promise<Load> {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  return weigh(page, async () => {
+    await page.locator('.play-now button').nth(1).click()
+    await page.waitForSelector('.yd-option')
+    await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img))'))
+  })
 }
 
 export interface Taps {

@@ -1,8 +1,10 @@
-// Charpentiers in the browser: a day on one device, a match against bots, the draft on a phone, a day by keyboard.
+// Charpentiers in the browser: what it weighs, its rules, a day on one device, a match against bots, the draft on a phone, a
+// day by keyboard.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers, stage } from './kit.ts'
-import { ALONE, layTable, serverSays } from './play.ts'
+import { yardLoad } from './measure.ts'
+import { ALONE, bot, finish, layTable, serverSays } from './play.ts'
 import { byMouse, type Press, touch } from './yard.ts'
 
 const { open } = stage()
@@ -19,6 +21,21 @@ async function playTheDay(page: Page, press: Press = byMouse): Promise<void> {
     if (!(await touch(page, press))) return
   }
 }
+
+test('a table with all its pictures adds at most 60 KB of JavaScript to the home page', async () => {
+  const page = await open('about:blank', { serviceWorker: false })
+  const { javascriptKB, files } = await yardLoad(page)
+  expect(files.some(({ path }) => path.includes('paint-yard'))).toBe(true)
+  expect(javascriptKB).toBeLessThanOrEqual(60)
+})
+
+test.each(['desktop', 'phone'] as const)('the rules have their figures, and no barrier: %s', async size => {
+  const page = await open('/rules/shipwrights', { language: 'fr', size })
+  await page.locator('.figure').first().waitFor()
+  expect(await page.locator('.figure').count()).toBe(8)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await barriers(page)).toEqual([])
+})
 
 test('two people share a device for a day, and a curtain falls between them', async () => {
   const page = await open('/', { language: 'fr' })
@@ -56,6 +73,70 @@ test('the draft is at hand on a phone', async () => {
     await page.waitForFunction(() => !document.querySelector('dialog[open]'))
   }
   await page.locator('.yd-hand').waitFor()
+})
+
+const NAMES = ['Ada', 'Freydis', 'Bjarni', 'Thorfinn', 'Guðríður']
+const FIVE = NAMES.map(name => ({ kind: 'me', name }) as const)
+
+/** Texts on the boards, cards apart, that are too small to be read. */
+const tiny = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.yd-table :not(.card, .card *)')]
+      .filter(({ childNodes }) => [...childNodes].some(node => node instanceof Text && node.data.trim()))
+      .filter(element => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 11)
+      .map(element => element.outerHTML),
+  )
+const fits = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(wanted => {
+    const { left, right, bottom } = document.querySelector(wanted)!.getBoundingClientRect()
+    return left >= 0 && right <= innerWidth && bottom <= innerHeight
+  }, selector)
+
+test.each(['desktop', 'phone'] as const)('with five, everything is on one screen: %s', async size => {
+  const page = await open('/', { language: 'fr', size })
+  await layTable(page, { game: 'shipwrights', seats: FIVE, seed: 'five' })
+  await finish(page, 3)
+  await page.reload()
+  await page.locator('.curtain button').click()
+  await page.locator('.yd-hand').waitFor()
+  expect(await fits(page, '.foot')).toBe(true)
+  expect(await tiny(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
+  await layTable(page, { game: 'shipwrights', seats: [FIVE[0]!, ...NAMES.slice(1).map(bot)], seed: 'draft of five' })
+  // The third pack, with two cards chosen already.
+  while (!(await page.evaluate(() => document.querySelectorAll('.yd-pack + .yd-chosen .yd-chip').length === 2))) {
+    await touch(page)
+  }
+  expect(await fits(page, '.yd-chosen')).toBe(true)
+  expect(await tiny(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
+})
+
+test('wrong touches answer nothing: a reason is said, Escape lets go, a page loaded anew has forgotten', async () => {
+  const page = await open('/', { language: 'en' })
+  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'wrong' })
+  await finish(page, 1)
+  await page.reload()
+  const card = page.locator('.yd-hand .yd-piece').first()
+  await card.waitFor()
+  let sent = 0
+  page.on('request', request => {
+    if (request.method() === 'POST') sent++
+  })
+  await page.locator('.yd-option.refused', { hasText: 'End your turn' }).click({ force: true })
+  await expect.poll(() => page.locator('.notice').innerText()).toMatch(/cards/)
+  await card.dblclick()
+  await page.locator('.yd-below button').first().waitFor()
+  await card.click()
+  await page.locator('.yd-options.focused').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.yd-options.focused').waitFor({ state: 'detached' })
+  await card.click()
+  await page.locator('.yd-options.focused').waitFor()
+  await page.reload()
+  await card.waitFor()
+  expect(await page.locator('.yd-on, .yd-options.focused').count()).toBe(0)
+  expect(sent).toBe(0)
 })
 
 test('a day by keyboard alone', async () => {

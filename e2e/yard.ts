@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const NEXT = [
   '.curtain button',
   'dialog .yd-option:not(.refused)',
-  'dialog[open]:not(:has(.result)) header button',
+  'dialog:not(:has(.result)) header button',
   '.yd-act .yd-pack .yd-lit',
   '.yd-act .yd-option:not(.refused)',
   '.yd-act .yd-hand .yd-lit',
@@ -23,12 +23,17 @@ async function next(page: Page): Promise<string | null> {
 }
 export type Press = (page: Page, selector: string) => Promise<void>
 export const byMouse: Press = (page, selector) => page.locator(selector).first().click()
+/** All that a touch may change: what is written, and what lies where. */
+const look = (): string =>
+  document.body.innerText + Array.from(document.querySelectorAll('[class]'), element => element.getAttribute('class'))
+
 /** One touch, and what it leads to. */
 export async function touch(page: Page, press: Press = byMouse): Promise<boolean> {
   const selector = await next(page)
   if (selector === null) return false
-  const before = await page.evaluate(() => document.body.innerText)
+  const before = await page.evaluate(look)
   await press(page, selector)
-  await page.waitForFunction(text => document.body.innerText !== text, before)
+  const shown = (): Promise<unknown> => page.evaluate(() => new Promise(done => requestAnimationFrame(done)))
+  while ((await page.evaluate(look)) === before) await shown()
   return true
 }

@@ -120,8 +120,15 @@ async function yard(page: Page, take: Take): Promise<void> {
   await take('yard-card', page)
   await finish(page, 3)
   await page.reload()
-  await page.locator('.yd-option').first().waitFor()
+  await page.locator('.yd-hand').first().waitFor()
   await take('yard', page)
+  await page.locator('.yd-rival button, button.yd-rival').first().click()
+  await page.locator('dialog[open]').waitFor()
+  await take('yard-rival', page)
+  await page.keyboard.press('Escape')
+  await finish(page)
+  await page.locator('dialog[open] .result').waitFor()
+  await take('yard-result', page)
 }
 
 async function all(browser: Browser, url: string): Promise<void> {

@@ -1,4 +1,4 @@
-// The cards of Shipwrights for the rules page: each title once, with its effect, copies and origin.
+// The book of Shipwrights for the rules page: its figures, and each title once, with its effect, copies and origin.
 import { deck } from '#games/shipwrights'
 import { rulesIn } from '#rules/shipwrights'
 import { cardHelp } from '#words/shipwrights'
@@ -6,6 +6,7 @@ import '../art/yard.css'
 import { language } from '../shell/settings.ts'
 import { Face } from '../shipwrights/faces.tsx'
 import { say } from '../shipwrights/words.ts'
+import { Figure } from './book-shipwrights.figures.tsx'
 import type { Book, BookCard } from './books.ts'
 
 function cards(): BookCard[] {
@@ -23,4 +24,4 @@ function cards(): BookCard[] {
     }
   })
 }
-export const book: Book = { rules: rulesIn, cards, figure: () => null }
+export const book: Book = { rules: rulesIn, cards, figure: name => <Figure name={name} /> }

@@ -24,10 +24,11 @@ import {
   touchGift,
   whyNot,
 } from './choosing.ts'
-import { Draft, Hand, handOf } from './hand.tsx'
-import { NEWS_MS, NewsBanner, useNews } from './news.tsx'
+import { Draft, Hand } from './hand.tsx'
+import { NEWS_MS, NewsBanner, Story, useNews, useStory } from './news.tsx'
 import { Rival, RivalSheet } from './rivals.tsx'
 import { CardSheet } from './sheet.tsx'
+import { StoreChoices } from './store.tsx'
 import { Town } from './town.tsx'
 import { say } from './words.ts'
 import { Yard } from './yard.tsx'
@@ -100,7 +101,7 @@ export const isNews = ({ say: what }: Note): boolean => NEWS.includes(what as Sa
 export const pause = ({ notes }: Moved): number =>
   Math.max(200, ...notes.map(({ note }) => PAUSES[note.say as Say] ?? 0))
 
-const PHONE = '(max-width: 760px)'
+const PHONE = '(max-width: 900px)'
 function usePhone(): boolean {
   const [phone, set] = useState(() => matchMedia(PHONE).matches)
   useEffect(() => {
@@ -130,6 +131,7 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
   const narrow = (to: Focus) => setTouched({ seq, focus: to })
   const [sheet, open] = useState<Sheet>(null)
   const [news, endNews] = useNews(told, g.turn.seat)
+  const story = useStory(told, question !== undefined)
 
   useEffect(() => {
     const back = (event: KeyboardEvent) => {
@@ -208,7 +210,7 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
       </section>
       <Town at={at} />
       <Yard at={at} acting={acting(me)} />
-      <section class={`yd-act wood ${handOf(at).length > 3 ? '' : 'few'}`} aria-label={say().act}>
+      <section class="yd-act wood" aria-label={say().act}>
         <p class="yd-prompt" role="status">
           {promptOf()}
         </p>
@@ -217,9 +219,12 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
           <ActChoices key={seq} {...choices} />
         ) : gives ? (
           <GiftChoices {...choices} />
+        ) : kind === 'store' ? (
+          <StoreChoices key={seq} {...choices} />
         ) : kind && kind !== 'draft' ? (
           <PlainChoices {...choices} />
         ) : null}
+        {!question && <Story at={at} story={story} />}
       </section>
       {news && <NewsBanner key={news.key} at={at} news={news.news} onDone={endNews} />}
       {sheet && 'card' in sheet && (

@@ -6,6 +6,7 @@ import { cardOf, GOODS, type Move, type Stock, shipOf } from '#games/shipwrights
 import { words } from '#words/shipwrights'
 import { language } from '../shell/settings.ts'
 import type { At } from './at.ts'
+import './choices.css'
 import { type Choosing, cardPiece, exactGift, type Focus, NOTHING, narrowed, ranked, whyNot } from './choosing.ts'
 import { effectOf, Mini, nameOf, YardPicture } from './faces.tsx'
 import { Res } from './signs.tsx'
@@ -45,7 +46,9 @@ export function ActChoices(props: ChoicesProps) {
     )
   }
   const ready = left.filter(move => move.do === 'finish')
-  const first = [...ready.slice(0, 3), ...left.filter(move => move.do === 'end')]
+  // Each ship once: who touches it sees with which hands.
+  const ships = ready.filter((move, i) => ready.findIndex(other => other.ship === move.ship) === i)
+  const first = [...ships, ...left.filter(move => move.do === 'end')]
   return (
     <div class={`yd-options ${all ? 'all' : ''} ${ready.length > 0 ? 'ready' : ''}`}>
       {(all ? left : first).map(move => (
@@ -168,7 +171,6 @@ function MoveIcon({ move }: { readonly move: Move }): ComponentChildren {
     case 'gain':
       return <Res of={move.good} />
     case 'stock':
-    case 'return':
       return <Pieces goods={move.goods} />
     case 'swap':
       return (
@@ -190,6 +192,7 @@ function MoveIcon({ move }: { readonly move: Move }): ComponentChildren {
       return <span class="yd-cross">✕</span>
     case 'end':
     case 'enough':
+    case 'return':
       return <span class="yd-cross">✓</span>
     default:
       return 'card' in move ? <YardPicture id={cardOf(move.card).id} /> : null

@@ -4,6 +4,7 @@ import { card, type Scene, type Setting, scene, spell } from '#testing/shipwrigh
 import {
   type Choosing,
   canTouch,
+  evenReturn,
   exactGift,
   type Focus,
   isLit,
@@ -90,6 +91,16 @@ describe('touching', () => {
       'discard assassin',
     ])
   })
+  test('a ship is finished with its own craftsmen before the Cartographer is asked', () => {
+    const players = [
+      { gold: 9, workers: 6, mill: [4, 4, 4] as const, yard: ['karve'], crew: ['weaver', 'woodcarver'] },
+      {},
+    ]
+    const yard = at(scene({ players }))
+    const [first, ...others] = ranked(yard, narrowed(yard, [of('karve')]))
+    expect(first!.do).toBe('finish')
+    expect(others.some(move => move.do === 'visit')).toBe(true)
+  })
   test('a card shows what can be done with it, even if it is one thing', () => {
     expect(touchAll(where, of('king'))).toEqual([of('king')])
     expect(spelled(narrowed(where, [of('king')]))).toEqual(['call king', 'discard king'])
@@ -135,6 +146,12 @@ test('a pack of the draft: each card is an answer', () => {
   const pack = where.g.players[where.seat]!.pack.cards
   expect(pack).toHaveLength(3)
   expect(spelled(narrowed(where, [`card:${pack[1]!}`]))).toEqual(['take 1'])
+})
+
+test('a mill that overflows: at first what leaves a little of everything', () => {
+  const table = scene({ players: [{ mill: [6, 5, 1], workers: 1 }, {}], chapter: 'evening' })
+  const { moves, g } = at(table)
+  expect(evenReturn(moves, g.players[0]!.mill)).toEqual([3, 1, 0])
 })
 
 test('giving cards: exactly those touched, as many as are allowed', () => {

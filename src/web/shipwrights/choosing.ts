@@ -11,6 +11,7 @@ import {
   isVillager,
   type Move,
   type Space,
+  type Stock,
   shipOf,
 } from '#games/shipwrights'
 
@@ -99,11 +100,13 @@ export const narrowed = (at: Choosing, focus: Focus): readonly Move[] =>
         return focus.every(piece => mentioned.includes(piece))
       })
 
-/** For a list: what harms oneself after what does not, and what is seldom wanted last. */
+/** For a list: the plain way before the others, what harms oneself later, and what is seldom wanted last. */
 export function ranked(at: Choosing, moves: readonly Move[]): readonly Move[] {
   const rank = (move: Move): number => {
     if (isMinor(move)) return 3
     if (move.do === 'visit' && 'remove' in move) return 2
+    // A ship is finished with its own craftsmen, if they are there.
+    if (move.do === 'visit' && move.space === 'cartographer') return 1
     return move.do === 'call' && move.at !== undefined && ownerOf(at.g, move.at) === at.seat ? 1 : 0
   }
   return moves.toSorted((a, b) => rank(a) - rank(b))
@@ -145,6 +148,14 @@ export function touchGift(moves: readonly Move[], focus: Focus, card: number): F
   if (focus.includes(piece)) return focus.filter(other => other !== piece)
   const both = [...focus, piece]
   return exactGift(moves, both) ? both : focus
+}
+
+/** What an answer gives back of each resource. */
+export const returned = (move: Move): Stock => (move.do === 'return' ? move.goods : [0, 0, 0])
+/** Of all that could be given back, what leaves a little of everything. */
+export function evenReturn(moves: readonly Move[], mill: readonly number[]): Stock {
+  const unevenness = (goods: Stock): number => goods.reduce((sum, n, i) => sum + (mill[i]! - n) ** 2, 0)
+  return moves.map(returned).toSorted((a, b) => unevenness(a) - unevenness(b))[0]!
 }
 
 /** The places of a ship's crew where somebody of another craft could stand in, by the Cartographer's leave. */

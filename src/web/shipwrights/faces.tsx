@@ -7,6 +7,7 @@ import type { YardId } from '../art/paint-yard.ts'
 import { YardCard, type YardModifier } from '../art/yard-cards.tsx'
 import { type Craftsman, KindSign, type Resource, ShieldToken } from '../art/yard-signs.tsx'
 import { language } from '../shell/settings.ts'
+import './faces.css'
 import { Seal } from './signs.tsx'
 import { letters, say } from './words.ts'
 
@@ -51,8 +52,9 @@ const shipsFor = (craft: number): string =>
 /** What a card does, without the price its signs tell. */
 function glanceOf(card: Card): string {
   const text = texts[language.value]
+  const short = say().glances[card.id]
+  if (short) return short
   if (card.kind === 'craftsman') return shipsFor(card.craft)
-  if (card.kind === 'tool') return text.tools[card.id]
   if (card.kind === 'building') return text.buildings[card.id](card)
   return cardHelp(card, language.value).text
 }

@@ -2,7 +2,8 @@
 import { PACKS } from '#games/shipwrights'
 import type { At } from './at.ts'
 import { cardPiece } from './choosing.ts'
-import { Face, Touchable } from './faces.tsx'
+import { Face, Mini, nameOf, Touchable } from './faces.tsx'
+import './hand.css'
 import { say } from './words.ts'
 
 interface CardsProps {
@@ -12,10 +13,9 @@ interface CardsProps {
   readonly class: string
   readonly small: boolean
 }
-/** Cards side by side; each is as wide as their number leaves room for. */
 function Cards({ at, cards, label, class: name, small }: CardsProps) {
   return (
-    <div class={`yd-cards ${name}`} style={{ '--n': cards.length }} role="group" aria-label={label}>
+    <div class={`yd-cards ${name}`} role="group" aria-label={label}>
       {cards.map(card => {
         const piece = cardPiece(card)
         return (
@@ -28,9 +28,16 @@ function Cards({ at, cards, label, class: name, small }: CardsProps) {
   )
 }
 
+/** As many cards as stand side by side and can still be read whole. */
+const FEW = 3
+
 export function Hand({ at, small }: { readonly at: At; readonly small: boolean }) {
   const cards = handOf(at)
-  return cards.length === 0 ? null : <Cards at={at} cards={cards} label={say().hand} class="yd-hand" small={small} />
+  if (cards.length === 0) return null
+  const many = cards.length > FEW
+  return (
+    <Cards at={at} cards={cards} label={say().hand} class={`yd-hand ${many ? 'many' : ''}`} small={small || many} />
+  )
 }
 /** The cards of my hand that I may see: none for a spectator. */
 export const handOf = ({ g, me }: At): readonly number[] => g.players[me]!.hand.cards.filter(card => card !== null)
@@ -38,23 +45,25 @@ export const handOf = ({ g, me }: At): readonly number[] => g.players[me]!.hand.
 export function Draft({ at, small }: { readonly at: At; readonly small: boolean }) {
   const pack = at.g.players[at.me]!.pack.cards.filter(card => card !== null)
   const hand = handOf(at)
+  if (pack.length === 0) return <Hand at={at} small={small} />
   return (
     <>
-      {pack.length > 0 && (
-        <>
-          <p class="yd-packs">
-            {say().packOf(Math.min(hand.length + 1, PACKS), PACKS)}
-            {Array.from({ length: PACKS }, (_, i) => (
-              <i key={i} class={i < hand.length ? 'done' : i === hand.length ? 'now' : ''} />
-            ))}
-          </p>
-          <Cards at={at} cards={pack} label={say().pack} class={`yd-pack of${pack.length}`} small={false} />
-        </>
-      )}
+      <p class="yd-packs">
+        {say().packOf(Math.min(hand.length + 1, PACKS), PACKS)}
+        {Array.from({ length: PACKS }, (_, i) => (
+          <i key={i} class={i < hand.length ? 'done' : i === hand.length ? 'now' : ''} />
+        ))}
+      </p>
+      <Cards at={at} cards={pack} label={say().pack} class={`yd-pack of${pack.length}`} small={false} />
       {hand.length > 0 && (
         <div class="yd-chosen">
           <h3>{say().chosen}</h3>
-          <Cards at={at} cards={hand} label={say().chosen} class="yd-hand" small={small} />
+          {hand.map(card => (
+            <Touchable key={card} card={card} lit={false} class="yd-chip" onTouch={() => at.touch(cardPiece(card))}>
+              <Mini card={card} />
+              <b>{nameOf(card)}</b>
+            </Touchable>
+          ))}
         </div>
       )}
     </>

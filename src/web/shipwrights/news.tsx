@@ -8,6 +8,7 @@ import { language } from '../shell/settings.ts'
 import type { BoardProps } from '../table/board.ts'
 import type { At } from './at.ts'
 import { Mini, nameOf } from './faces.tsx'
+import './news.css'
 import { SeatMark } from './rivals.tsx'
 import { Res } from './signs.tsx'
 import { say } from './words.ts'
@@ -30,7 +31,7 @@ export type News =
 
 /** The news of a step, if there are any to show. */
 export function newsOf(notes: readonly ShipwrightsNote[], turn: Seat): News | null {
-  const hits = notes.filter(isAttack)
+  const hits = notes.filter(isAttack).filter(hit => !('count' in hit && hit.count === 0))
   const nights = notes.flatMap(note => (note.say === 'evening' ? [note] : []))
   if (nights.length > 0) {
     const dawn = notes.findLast(note => note.say === 'day')
@@ -69,6 +70,29 @@ export function useNews(told: BoardProps['told'], turn: Seat) {
     if (found) show({ key: latest.seq, news: found })
   }, [told])
   return [news, () => show(null)] as const
+}
+
+/** What was told since I was last asked, the latest last. */
+export function useStory(told: BoardProps['told'], asked: boolean): BoardProps['told'] {
+  const [story, tell] = useState<BoardProps['told']>([])
+  useEffect(() => {
+    tell(asked ? [] : [...story, ...told].slice(-LINES))
+  }, [told, asked])
+  return story
+}
+const LINES = 8
+
+export function Story({ at, story }: { readonly at: At; readonly story: BoardProps['told'] }) {
+  return (
+    <ol class="yd-story">
+      {story.map(({ seq, note }, i) => (
+        <li key={`${seq}.${i}`}>
+          {typeof note['seat'] === 'number' ? <SeatMark at={at} seat={note['seat']} /> : <i class="sign" />}
+          {words[language.value].note(note, at.who)}
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 export function NewsBanner({ at, news, onDone }: { readonly at: At; readonly news: News; onDone(): void }) {
@@ -120,9 +144,7 @@ function Blow({ at, by, villager, hits }: Extract<News, { kind: 'attack' }> & { 
           )
         })}
       </div>
-      {hits.map((hit, i) => (
-        <p key={i}>{words[language.value].note(hit as unknown as Note, at.who)}</p>
-      ))}
+      {hits.length === 1 && <p>{words[language.value].note(hits[0] as unknown as Note, at.who)}</p>}
     </>
   )
 }
@@ -144,7 +166,7 @@ function Evening({ at, nights, day, first }: Extract<News, { kind: 'evening' }> 
             </span>
             {away > 0 && (
               <span class="yd-minus">
-                <Res of="worker" />−{away}
+                <Res of="worker" />−{away} <small>{say().noRoom}</small>
               </span>
             )}
             {GOODS.map((good, which) =>

@@ -18,8 +18,11 @@ import { Dialog } from '../table/dialogs.tsx'
 import type { At } from './at.ts'
 import { cardPiece } from './choosing.ts'
 import { Mini, nameOf, Touchable } from './faces.tsx'
+import './rivals.css'
+import './sheets.css'
 import { Seal, Stat } from './signs.tsx'
 import { say } from './words.ts'
+import { Workshop } from './workshop.tsx'
 
 export const SeatMark = ({ at, seat }: { readonly at: At; readonly seat: Seat }) => (
   <SeatSign seat={seat as SeatNumber} letter={at.who(seat).slice(0, 1).toUpperCase()} />
@@ -56,37 +59,24 @@ const Stats = ({ player }: { readonly player: Player }) => (
       <Stat key={good} of={good} n={player.mill[i]!} />
     ))}
     <Stat of="military" n={militaryOf(player)} />
+    <Stat of="hand" n={player.hand.cards.length} />
   </span>
 )
 
-/** The cards before a player, by where they lie. */
-function Holdings({ at, seat, named = false }: { readonly at: At; readonly seat: Seat; readonly named?: boolean }) {
-  const player = at.g.players[seat]!
-  const groups = [
-    ['yard', say().workshop, player.yard.cards],
-    ['crew', say().crew, player.crew.cards],
-    ['tool', say().tool, player.tool.cards],
-    ['fleet', say().fleet, player.fleet.cards],
-    ['buildings', say().buildings, player.buildings.cards],
-    ['front', '', player.front.cards],
-  ] as const
+interface HoldingProps {
+  readonly at: At
+  readonly seat: Seat
+}
+/** The cards before a player, by where they lie; Sentry and Pioneer stand beside the name. */
+function Holdings({ at, seat }: HoldingProps) {
+  const { yard, crew, tool, fleet, buildings } = at.g.players[seat]!
   return (
-    <div class={`yd-holdings ${named ? 'named' : ''}`}>
-      {groups.map(([zone, label, cards]) =>
+    <div class="yd-holdings">
+      {Object.entries({ yard, crew, tool, fleet, buildings }).map(([zone, { cards }]) =>
         cards.length === 0 ? null : (
           <span key={zone} class={`yd-zone yd-in-${zone}`}>
-            {named && label && <small>{zone === 'yard' ? say().underWay : label}</small>}
             {cards.map(card => (
-              <Touchable
-                key={card}
-                card={card}
-                lit={at.isLit(cardPiece(card))}
-                on={at.isOn(cardPiece(card))}
-                onTouch={() => at.touch(cardPiece(card))}
-              >
-                <Mini card={card} shielded={isShielded(at.g, card)} />
-                {named && <b>{nameOf(card)}</b>}
-              </Touchable>
+              <Held key={card} at={at} card={card} />
             ))}
           </span>
         ),
@@ -94,10 +84,17 @@ function Holdings({ at, seat, named = false }: { readonly at: At; readonly seat:
     </div>
   )
 }
+function Held({ at, card, note }: { readonly at: At; readonly card: number; readonly note?: string }) {
+  const piece = cardPiece(card)
+  return (
+    <Touchable card={card} lit={at.isLit(piece)} on={at.isOn(piece)} onTouch={() => at.touch(piece)}>
+      <Mini card={card} shielded={isShielded(at.g, card)} />
+      {note !== undefined && <b>{note}</b>}
+    </Touchable>
+  )
+}
 
-interface RivalProps {
-  readonly at: At
-  readonly seat: Seat
+interface RivalProps extends HoldingProps {
   readonly small: boolean
   readonly acting: boolean
   onOpen(seat: Seat): void
@@ -110,29 +107,28 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
   const bot = at.seats[seat]?.kind === 'bot'
   const { score } = scoreOf(g.players, player)
   return (
-    <article class={`yd-rival wood ${acting ? 'yd-acting' : ''}`} aria-label={who(seat)}>
+    <article class={`yd-rival wood ${acting ? 'yd-acting' : ''} ${lit ? 'yd-lit' : ''}`} aria-label={who(seat)}>
       <button
         type="button"
-        class={`yd-plate ${lit ? 'yd-lit' : ''}`}
-        title={bot ? `${say().bot}. ${say().more}` : say().more}
+        class="yd-plate"
+        title={bot ? `${who(seat)}, ${say().bot}. ${say().more}` : `${who(seat)}. ${say().more}`}
         onClick={() => (lit ? at.touch(piece) : onOpen(seat))}
       >
         <SeatMark at={at} seat={seat} />
         <h2>{who(seat)}</h2>
         <Marks g={g} seat={seat} />
-        <Stat of="hand" n={player.hand.cards.length} />
-        <b class="num yd-score">
-          {score}
-          <small>{say().pts(score)}</small>
-        </b>
       </button>
       <Stats player={player} />
+      <b class="num yd-score">
+        {score}
+        <small>{say().pts(score)}</small>
+      </b>
       {small ? <Glance at={at} seat={seat} /> : <Holdings at={at} seat={seat} />}
     </article>
   )
 }
 /** On a phone: what lies there in signs, to be looked at on the sheet. */
-function Glance({ at, seat }: { readonly at: At; readonly seat: Seat }) {
+function Glance({ at, seat }: HoldingProps) {
   const { yard, crew, tool, fleet, buildings } = at.g.players[seat]!
   return (
     <span class="yd-glance" aria-hidden="true">
@@ -154,16 +150,45 @@ function Glance({ at, seat }: { readonly at: At; readonly seat: Seat }) {
   )
 }
 
-/** Everything a player has, large enough to touch. */
-export function RivalSheet({ at, seat, onClose }: { readonly at: At; readonly seat: Seat; onClose(): void }) {
+/** Everything a player has, large enough to touch, and what their ships still need. */
+export function RivalSheet({ at, seat, onClose }: HoldingProps & { onClose(): void }) {
+  const player = at.g.players[seat]!
+  const { yard, crew, tool, fleet, buildings, front } = player
+  const groups = [
+    [say().crew, crew.cards],
+    [say().tool, tool.cards],
+    [say().fleet, fleet.cards],
+    [say().buildings, buildings.cards],
+    [say().front, front.cards],
+  ] as const
   return (
     <Dialog title={at.who(seat)} onClose={onClose}>
       <div class="yd-sheet">
-        <p class="yd-stats">
-          <Stats player={at.g.players[seat]!} />
-          <Stat of="hand" n={at.g.players[seat]!.hand.cards.length} />
-        </p>
-        <Holdings at={at} seat={seat} named />
+        <Stats player={player} />
+        {yard.cards.length > 0 && (
+          <section>
+            <h3>{say().underWay}</h3>
+            <div class="yd-shops">
+              {yard.cards.map(card => (
+                <Workshop key={card} at={at} seat={seat} ship={card} />
+              ))}
+            </div>
+          </section>
+        )}
+        <div class="yd-groups">
+          {groups.map(([label, cards]) =>
+            cards.length === 0 ? null : (
+              <section key={label}>
+                <h3>{label}</h3>
+                <div>
+                  {cards.map(card => (
+                    <Held key={card} at={at} card={card} note={nameOf(card)} />
+                  ))}
+                </div>
+              </section>
+            ),
+          )}
+        </div>
       </div>
     </Dialog>
   )

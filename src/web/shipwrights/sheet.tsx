@@ -6,6 +6,7 @@ import { Dialog } from '../table/dialogs.tsx'
 import { Choice, type ChoicesProps } from './choices.tsx'
 import { cardPiece, narrowed, ranked } from './choosing.ts'
 import { Face } from './faces.tsx'
+import './sheets.css'
 import { say } from './words.ts'
 
 interface SheetProps {
@@ -36,14 +37,19 @@ export function CardSheet({ card, choices, onClose }: SheetProps) {
             {say().copies(title.copies)}
             {title.saga && `. ${say().saga}`}
           </p>
-          <dl class="yd-origins">
-            {origins.map(({ part, from }) => (
-              <div key={part}>
-                <dt>{part}</dt>
-                <dd title={from.help}>{from.label}</dd>
-              </div>
-            ))}
-          </dl>
+          <details class="yd-origins">
+            <summary>{say().whence}</summary>
+            <dl>
+              {origins.map(({ part, from }) => (
+                <div key={part}>
+                  <dt>{part}</dt>
+                  <dd>
+                    <b>{from.label}.</b> {from.help}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         </div>
       </div>
     </Dialog>

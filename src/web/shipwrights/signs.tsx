@@ -2,6 +2,7 @@
 import { deck } from '#games/shipwrights'
 import { type Craftsman, CraftsmanSign, YardIcon } from '../art/yard-signs.tsx'
 import { language } from '../shell/settings.ts'
+import './signs.css'
 import { type Counted, say } from './words.ts'
 
 /** What is counted, as a bare silhouette. */

@@ -4,8 +4,8 @@ import { texts } from '#words/shipwrights'
 import { language } from '../shell/settings.ts'
 import type { At } from './at.ts'
 import { YardPicture } from './faces.tsx'
-import { SeatMark } from './rivals.tsx'
 import { Res, Stat } from './signs.tsx'
+import './town.css'
 import { letters, say } from './words.ts'
 
 const PHASES = ['morning', 'afternoon', 'evening'] as const
@@ -20,7 +20,7 @@ export function Town({ at }: { readonly at: At }) {
   )
 }
 
-function Day({ at: { g, who }, at }: { readonly at: At }) {
+function Day({ at: { g } }: { readonly at: At }) {
   return (
     <article class="yd-day wood" aria-label={`${say().day(g.day)}, ${say().phases[g.phase]}`}>
       <h2>{say().day(Math.max(1, g.day))}</h2>
@@ -32,15 +32,10 @@ function Day({ at: { g, who }, at }: { readonly at: At }) {
         ))}
       </ol>
       <p>
-        {g.day > 0 && (
-          <span title={`${say().first} : ${who(g.first)}`}>
-            <SeatMark at={at} seat={g.first} /> <b>1</b>
-          </span>
-        )}
-        <span title={say().pile}>
+        <span>
           <i class="yd-pile" /> <b class="num">{g.pile.cards.length}</b> <small>{say().pile}</small>
         </span>
-        <span title={say().discard}>
+        <span>
           <i class="yd-pile open" /> <b class="num">{g.discard.cards.length}</b> <small>{say().discard}</small>
         </span>
       </p>
@@ -79,7 +74,7 @@ function Market({ at }: { readonly at: At }) {
   )
 }
 
-function Village({ at }: { readonly at: At }) {
+export function Village({ at }: { readonly at: At }) {
   const { g } = at
   return (
     <article class="yd-village wood" aria-label={say().village}>

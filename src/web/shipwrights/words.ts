@@ -13,6 +13,8 @@ interface BoardWords {
   readonly spaces: { readonly [S in Space]: string }
   readonly market: string
   readonly village: string
+  /** What a card does in so few words that they fit on it, where its own text does not. */
+  readonly glances: { readonly [title: string]: string }
   yardOf(name: string): string
   readonly act: string
   readonly hand: string
@@ -41,9 +43,8 @@ interface BoardWords {
   readonly shielded: string
   need(what: string, have: number, want: number): string
   spared(what: string): string
-  readonly ready: string
-  readonly inHand: string
-  readonly missing: string
+  /** A craftsman a ship needs: waiting on the board, in hand, replaced by another, or missing. */
+  readonly hands: { readonly [state in 'met' | 'hand' | 'spared' | 'short']: string }
   tonight(gold: number, workers: number): string
   readonly tonightTitle: string
   readonly pack: string
@@ -58,8 +59,16 @@ interface BoardWords {
   readonly bot: string
   readonly eveningTitle: string
   readonly underWay: string
+  readonly front: string
+  /** Why something does not stay overnight. */
+  readonly noRoom: string
+  readonly whence: string
   readonly over: string
   readonly pickSome: string
+  keeps(n: number): string
+  readonly less: string
+  readonly plus: string
+  stillBack(n: number): string
   copies(n: number): string
   readonly saga: string
   dawn(day: number, name: string): string
@@ -75,6 +84,13 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
       forager: 'autre marché, 1 ressource',
       warden: 'prendre tous ces ouvriers',
       shield_maiden: 'un bouclier, ou faire place',
+    },
+    glances: {
+      bow_saw: 'Finissez un bateau sans payer son bois.',
+      spindle: 'Finissez un bateau sans payer sa laine.',
+      bloomery: 'Finissez un bateau sans payer son fer.',
+      cart: 'Une ressource de chaque, à prendre avec un achat.',
+      sentry: 'Vous protège jusqu’à votre prochain tour.',
     },
     market: 'Marché',
     village: 'Village',
@@ -109,18 +125,16 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     workshop: 'Atelier libre',
     free: 'libre',
     taken: 'occupé',
-    noShip: 'Jouez un navire de votre main pour le commencer ici.',
+    noShip: 'Jouez un bateau de votre main pour le commencer ici.',
     none: 'aucun',
     shielded: 'sous un bouclier',
     need: (what, have, want) => `${what} : ${have} sur ${want}`,
     spared: what => `${what} : remplacé par l’outil`,
-    ready: 'prêt',
-    inHand: 'en main',
-    missing: 'manque',
+    hands: { met: 'prêt', hand: 'en main', spared: 'remplacé par un autre, chez le Cartographe', short: 'manque' },
     tonight: (gold, workers) => `Ce soir : ${gold} d’or, ${workers} ouvriers de plus`,
     tonightTitle: 'Ce soir',
-    pack: 'Le paquet',
-    packOf: (n, all) => `Paquet ${n} sur ${all}`,
+    pack: 'Le lot',
+    packOf: (n, all) => `Lot ${n} sur ${all}`,
     chosen: 'Déjà choisies',
     watching: name => `${name} joue…`,
     waiting: names => `On attend ${names}…`,
@@ -131,9 +145,16 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     bot: 'robot',
     eveningTitle: 'La soirée',
     underWay: 'En chantier',
+    front: 'De garde',
+    noRoom: 'faute de place',
+    whence: 'D’où vient cette carte',
     over: 'La partie est finie.',
     pickSome: 'Touchez les cartes à défausser.',
-    copies: n => (n === 1 ? 'Une seule carte dans le paquet' : `${n} cartes dans le paquet`),
+    keeps: n => `il en reste ${n}`,
+    less: 'un de moins',
+    plus: 'un de plus',
+    stillBack: n => `Encore ${n} à rendre.`,
+    copies: n => (n === 1 ? 'Un seul exemplaire' : `${n} exemplaires`),
     saga: 'Carte de la Runesaga',
     dawn: (day, name) => `Jour ${day} : ${name} commence.`,
     more: 'Détails',
@@ -146,6 +167,13 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
       forager: 'new market, 1 resource',
       warden: 'take all these workers',
       shield_maiden: 'a shield, or make room',
+    },
+    glances: {
+      bow_saw: 'Finish a ship without its oak.',
+      spindle: 'Finish a ship without its wool.',
+      bloomery: 'Finish a ship without its iron.',
+      cart: 'One of each resource, taken along when you buy.',
+      sentry: 'Protects you until your next turn.',
     },
     market: 'Market',
     village: 'Village',
@@ -185,9 +213,7 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     shielded: 'under a shield',
     need: (what, have, want) => `${what}: ${have} of ${want}`,
     spared: what => `${what}: replaced by the tool`,
-    ready: 'ready',
-    inHand: 'in hand',
-    missing: 'missing',
+    hands: { met: 'ready', hand: 'in hand', spared: 'another, by the Cartographer', short: 'missing' },
     tonight: (gold, workers) => `Tonight: ${gold} gold, ${workers} more workers`,
     tonightTitle: 'Tonight',
     pack: 'The pack',
@@ -202,9 +228,16 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     bot: 'bot',
     eveningTitle: 'The evening',
     underWay: 'Under way',
+    front: 'On duty',
+    noRoom: 'no room',
+    whence: 'Where this card comes from',
     over: 'The match is over.',
     pickSome: 'Touch the cards to discard.',
-    copies: n => (n === 1 ? 'A single card in the deck' : `${n} cards in the deck`),
+    keeps: n => `${n} left`,
+    less: 'one less',
+    plus: 'one more',
+    stillBack: n => `Still ${n} to give back.`,
+    copies: n => (n === 1 ? 'A single copy' : `${n} copies`),
     saga: 'A card of the Runesaga',
     dawn: (day, name) => `Day ${day}: ${name} begins.`,
     more: 'Details',

@@ -1,12 +1,9 @@
-// My own side: gold on its shore, workshops with what each ship still needs, mill, workers, craftsmen, and what I have built.
+// My own side: gold on its shore, the workshops, mill, workers, craftsmen, and what I have built.
 import {
   BENCHES,
   buildingPoints,
   cardOf,
-  craftsmanOf,
-  craftsOf,
   GOODS,
-  type Good,
   incomeOf,
   intakeOf,
   isShielded,
@@ -15,20 +12,17 @@ import {
   type Player,
   ROOM,
   scoreOf,
-  shipOf,
-  storedIn,
-  toolHelps,
-  toolOf,
   WORKSHOPS,
 } from '#games/shipwrights'
-import { ShieldToken } from '../art/yard-signs.tsx'
 import type { At } from './at.ts'
-import { cardPiece, standIns } from './choosing.ts'
-import { changesOf, Mini, nameOf, Touchable, YardPicture } from './faces.tsx'
+import { cardPiece } from './choosing.ts'
+import { Mini, nameOf, Touchable } from './faces.tsx'
 import { Marks, SeatMark } from './rivals.tsx'
 import { Shore } from './shore.tsx'
-import { Res, Seal, Stat } from './signs.tsx'
+import { Res, Stat } from './signs.tsx'
+import './yard.css'
 import { type Counted, say } from './words.ts'
+import { Workshop } from './workshop.tsx'
 
 export function Yard({ at, acting }: { readonly at: At; readonly acting: boolean }) {
   const { g, me, who } = at
@@ -52,6 +46,7 @@ export function Yard({ at, acting }: { readonly at: At; readonly acting: boolean
             </span>
           </span>
         )}
+        <Stat of="gold" n={player.gold} />
         <Stat of="military" n={militaryOf(player)} />
         <b class="num yd-score">
           {score}
@@ -67,47 +62,43 @@ export function Yard({ at, acting }: { readonly at: At; readonly acting: boolean
               <small>{say().noShip}</small>
             </div>
           ) : (
-            <Workshop key={ship} at={at} ship={ship} />
+            <Workshop key={ship} at={at} seat={me} ship={ship} />
           ),
         )}
       </div>
-      <div class="yd-stores">
-        <Mill player={player} />
-        <Cells of="worker" title={say().workers} full={player.workers} room={ROOM.village} />
-        <Crew at={at} player={player} />
-      </div>
+      <Stores at={at} player={player} />
       <Built at={at} player={player} />
     </section>
   )
 }
 
-function Cells({ of, title, full, room }: { of: Counted; title: string; full: number; room: number }) {
-  return (
-    <div class="yd-store">
-      <h3>
-        {title} <small>{say().outOf(full, room)}</small>
-      </h3>
-      <div class="yd-cells" style={{ '--n': Math.max(full, room) }} aria-hidden="true">
-        {Array.from({ length: Math.max(full, room) }, (_, i) => (
-          <i key={i} class={`${i < full ? 'full' : ''} ${i >= room ? 'over' : ''}`}>
-            {i < full && <Res of={of} />}
-          </i>
-        ))}
-      </div>
-    </div>
-  )
+/** What is counted and who waits below the board. */
+export const Stores = ({ at, player }: { readonly at: At; readonly player: Player }) => (
+  <div class="yd-stores">
+    <Mill player={player} />
+    <Village player={player} />
+    <Crew at={at} player={player} />
+  </div>
+)
+
+interface StoreProps {
+  readonly title: string
+  readonly label: string
+  readonly pieces: readonly Counted[]
+  /** What is beyond does not stay overnight. */
+  readonly room: number
 }
-function Mill({ player }: { readonly player: Player }) {
-  const room = millRoom(player)
-  const pieces: Good[] = GOODS.flatMap((good, i) => Array.from({ length: player.mill[i]! }, () => good))
-  const label = GOODS.map((good, i) => `${say().counted[good]} ${player.mill[i]}`).join(', ')
+/** Pieces in their cells, in one row or two. */
+function Store({ title, label, pieces, room }: StoreProps) {
+  const n = Math.max(pieces.length, room)
+  const count = say().outOf(pieces.length, room)
   return (
-    <div class="yd-store" role="img" aria-label={`${say().mill} : ${label} (${say().outOf(pieces.length, room)})`}>
+    <div class="yd-store" role="img" aria-label={`${title} : ${label} (${count})`}>
       <h3>
-        {say().mill} <small>{say().outOf(storedIn(player.mill), room)}</small>
+        {title} <small>{count}</small>
       </h3>
-      <div class="yd-cells" style={{ '--n': Math.max(pieces.length, room) }}>
-        {Array.from({ length: Math.max(pieces.length, room) }, (_, i) => (
+      <div class="yd-cells" style={{ '--n': n, '--half': Math.max(8, Math.ceil(n / 2)) }}>
+        {Array.from({ length: n }, (_, i) => (
           <i key={i} class={`${pieces[i] ? 'full' : ''} ${i >= room ? 'over' : ''}`}>
             {pieces[i] && <Res of={pieces[i]} />}
           </i>
@@ -115,6 +106,15 @@ function Mill({ player }: { readonly player: Player }) {
       </div>
     </div>
   )
+}
+function Mill({ player }: { readonly player: Player }) {
+  const pieces = GOODS.flatMap((good, i) => Array.from({ length: player.mill[i]! }, () => good))
+  const label = GOODS.map((good, i) => `${say().counted[good]} ${player.mill[i]}`).join(', ')
+  return <Store title={say().mill} label={label} pieces={pieces} room={millRoom(player)} />
+}
+function Village({ player: { workers } }: { readonly player: Player }) {
+  const pieces = Array.from({ length: workers }, () => 'worker' as const)
+  return <Store title={say().workers} label={String(workers)} pieces={pieces} room={ROOM.village} />
 }
 
 function Crew({ at, player }: { readonly at: At; readonly player: Player }) {
@@ -148,99 +148,6 @@ function Crew({ at, player }: { readonly at: At; readonly player: Player }) {
   )
 }
 
-/** A ship on the stocks: what it takes, what there is of it, and who or what could stand in. */
-function Workshop({ at, ship }: { readonly at: At; readonly ship: number }) {
-  const player = at.g.players[at.me]!
-  const title = shipOf(ship)
-  const piece = cardPiece(ship)
-  const tool = toolHelps(player, ship) ? toolOf(player.tool.cards[0]!) : null
-  const needs: (readonly [Counted, number, number, boolean])[] = [
-    ['gold', title.gold, player.gold, false],
-    ['worker', title.workers, player.workers, false],
-    ...GOODS.map((good, i) => [good, title.goods[i]!, player.mill[i]!, tool?.spares === i] as const),
-  ]
-  const lit = at.isLit(piece)
-  return (
-    <Touchable card={ship} lit={lit} on={at.isOn(piece)} class="yd-shop" onTouch={() => at.touch(piece)}>
-      <span class="yd-pic">
-        <YardPicture id={title.id} fine />
-        <b class="yd-coin num">{title.points}</b>
-        {title.military > 0 && (
-          <span class="yd-might">
-            <Res of="military" />
-            <b class="num">{title.military}</b>
-          </span>
-        )}
-        <span class="yd-changes">
-          {changesOf(title).map(({ of, by }) => (
-            <span key={of} class={by < 0 ? 'down' : ''}>
-              <Res of={of} />
-              {by > 0 ? `+${by}` : `−${-by}`}
-            </span>
-          ))}
-        </span>
-        {isShielded(at.g, ship) && <ShieldToken label={say().shielded} />}
-      </span>
-      <b class="yd-name num">{nameOf(ship)}</b>
-      <span class="yd-needs">
-        {needs.map(([what, want, have, spared]) =>
-          want === 0 ? null : (
-            <span
-              key={what}
-              class={`yd-need ${have >= want ? 'met' : spared ? 'spared' : 'short'}`}
-              role="img"
-              aria-label={
-                have < want && spared
-                  ? say().spared(say().counted[what])
-                  : say().need(say().counted[what], Math.min(have, want), want)
-              }
-            >
-              <Res of={what} />
-              <b class="num">
-                {Math.min(have, want)}
-                <small>/{want}</small>
-              </b>
-              {have < want && spared && <Mini card={player.tool.cards[0]!} />}
-            </span>
-          ),
-        )}
-      </span>
-      <Hands player={player} ship={ship} standIns={standIns(at.moves, ship)} />
-    </Touchable>
-  )
-}
-
-interface HandsProps {
-  readonly player: Player
-  readonly ship: number
-  readonly standIns: ReadonlySet<number>
-}
-/** The craftsmen a ship needs: waiting on the board, in hand, or missing; and whether another could stand in. */
-function Hands({ player, ship, standIns }: HandsProps) {
-  const { crafts } = shipOf(ship)
-  const have = craftsOf({ ...player, hand: { ...player.hand, cards: player.hand.cards.filter(card => card !== null) } })
-  const left = have.slice()
-  const onBoard = (craft: number) => player.crew.cards.some(card => craftsmanOf(card).craft === craft)
-  return (
-    <span class="yd-crafts">
-      {crafts.map((craft, i) => {
-        const there = left[craft]! > 0
-        if (there) left[craft]!--
-        const state = there ? (onBoard(craft) ? 'met' : 'hand') : standIns.has(i) ? 'spared' : 'short'
-        return (
-          <Seal
-            key={i}
-            craft={craft}
-            class={`yd-craft-${state}`}
-            have={there}
-            note={there ? (state === 'hand' ? say().inHand : say().ready) : say().missing}
-          />
-        )
-      })}
-    </span>
-  )
-}
-
 const pointsIn = (n: number): string => `${n} ${say().pts(n)}`
 
 /** What stays: fleet, tool, buildings. */
@@ -251,7 +158,7 @@ function Built({ at, player }: { readonly at: At; readonly player: Player }) {
       card={card}
       lit={at.isLit(cardPiece(card))}
       on={at.isOn(cardPiece(card))}
-      class="yd-built-card"
+      class="yd-chip"
       onTouch={() => at.touch(cardPiece(card))}
     >
       <Mini card={card} />

@@ -23,7 +23,8 @@ test('folders import only what the map allows, and by name', () => {
           const to = name
             .slice(1)
             .split('/')[0]!
-            .replace(/^(?:words|rules|testing)$/, 'games')
+            .replace(/^(?:words|rules|testing|sense)$/, 'games')
+            .replace('toys', 'engine')
           return to !== folder && !MAY[folder]!.includes(to)
         }
         return name.startsWith('.') && join('src', file, '..', name).split(sep)[1] !== folder

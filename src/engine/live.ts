@@ -16,6 +16,8 @@ export class Live<G> {
   ask: Ask = NOTHING
   /** The chapter under way. */
   next: Next
+  /** Chapters begun since this object was made. */
+  chapters = 0
   /** Entries of the record made before this chapter began, since this object was made. */
   closed = 0
   private mark: Match<G>
@@ -26,13 +28,17 @@ export class Live<G> {
   private picks: (Json | undefined)[] = []
   private picked = 0
 
-  /** With a chance of its own no checkpoints are kept; `silent` keeps no record, `traced` every showing of a card. */
+  /**
+   * With a chance of its own no checkpoints are kept; `silent` keeps no record and plays in the very state it is given,
+   * `traced` keeps every showing of a card.
+   */
   constructor(game: Game<G, unknown>, match: Match<G>, chance?: Chance, manner?: 'silent' | 'traced') {
     this.game = game
     this.mark = match
     this.keeps = chance === undefined
     this.next = match.next
-    this.table = new Table(clone(match.base), chance ?? new Cipher(match.rng.secret, match.rng.at))
+    const state = manner === 'silent' ? match.base : clone(match.base)
+    this.table = new Table(state, chance ?? new Cipher(match.rng.secret, match.rng.at))
     this.table.silent = manner === 'silent'
     if (manner === 'traced') this.table.shown = []
     this.enter(match.next)
@@ -45,6 +51,10 @@ export class Live<G> {
   /** The questions still open, of one seat or of all. */
   open(seat?: Seat): readonly Question[] {
     return this.ask.questions.filter((q, i) => this.picks[i] === undefined && (seat === undefined || q.seat === seat))
+  }
+  /** Whether the question of this number still waits for its answer. */
+  waits(question: number): boolean {
+    return this.picks[question] === undefined
   }
   /** This chapter's answers that nobody else may know yet, because their group still waits for others. */
   get pending(): readonly Answer[] {
@@ -104,6 +114,7 @@ export class Live<G> {
   private begin(next: Next): boolean {
     this.next = next
     this.ask = NOTHING
+    this.chapters++
     if (next === null) return false
     const { chapters } = this.game
     const chapter = Object.hasOwn(chapters, next[0]) ? chapters[next[0]] : undefined

@@ -19,6 +19,8 @@ export class Table<G> {
   sealedBy: Seal = 'start'
   /** Every showing of a card, when somebody asked to keep them. */
   shown: { card: number; to: Audience }[] | null = null
+  /** Whether cards were shuffled since this object was made. */
+  shuffled = false
   /** No record is kept: nobody reads what happens in a search. */
   silent = false
   private dealings = 0
@@ -36,6 +38,7 @@ export class Table<G> {
   }
   /** Shuffles a list in place. */
   shuffle(cards: number[]): void {
+    this.shuffled = true
     for (let i = cards.length - 1; i > 0; i--) {
       const j = this.roll(i + 1)
       const card = cards[i]!

@@ -12,6 +12,9 @@ export interface Zone {
   cards: number[]
 }
 
+/** Where a card lies: a zone, and the place in it. */
+export type Place = readonly [zone: Zone, at: number]
+
 export interface Question<T = Json> {
   readonly seat: Seat
   readonly kind: string
@@ -99,6 +102,11 @@ export interface Game<G, O> {
   setup(seats: number, options: O): G
   /** Every visible action that is not open to this seat now, with the unmet conditions. */
   refusals(g: G, seat: Seat): Refusal[]
+  /**
+   * What a seat remembers of cards it cannot see any more: groups of places whose cards it knows together, without
+   * knowing which lies where. What is in no group, and not to be seen, could be anything.
+   */
+  recalls?(g: G, seat: Seat): readonly (readonly Place[])[]
   result(g: G): Result
   /** How far a match has come, in the game's own count: turns, or days. */
   rounds(g: G): number

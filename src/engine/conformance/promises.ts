@@ -5,7 +5,8 @@ import { Live } from '../live.ts'
 import { revive, undo } from '../match.ts'
 import { clone, same } from '../plain.ts'
 import type { Answer, AnyGame, Match } from '../types.ts'
-import { redeal, sight, view, zones } from '../view.ts'
+import { sight, view, zones } from '../view.ts'
+import { redeal } from '../worlds.ts'
 
 export type Promised =
   | 'ends'

@@ -3,6 +3,7 @@ import type { Game } from '#engine'
 import { chapters } from './chapters.ts'
 import { deck, swapDeck } from './deck.ts'
 import { broken } from './laws.ts'
+import { recalls } from './memory.ts'
 import { refusals } from './refusals.ts'
 import { result } from './score.ts'
 import { type G, type Options, setup } from './state.ts'
@@ -28,6 +29,7 @@ export const shipwrights: Game<G, Options> = {
   chapters,
   setup,
   refusals,
+  recalls,
   result,
   rounds: g => g.day,
   broken,

@@ -9,7 +9,7 @@ import type { Question, Seat, Steps, Table } from '#engine'
 import { type TakeMove, takes } from './moves.ts'
 import { confide, tell } from './notes.ts'
 import { draw } from './pile.ts'
-import { type G, inOrder } from './state.ts'
+import { freshTurn, type G, inOrder, NOBODY } from './state.ts'
 
 type T = Table<G>
 
@@ -46,6 +46,7 @@ export function* draft(t: T): Steps {
     confide(t, { say: 'drafted', seat }, seat, { say: 'kept', seat, cards })
   }
   g.phase = 'afternoon'
+  g.turn = freshTurn(NOBODY, 0)
   return ['turn', 0]
 }
 

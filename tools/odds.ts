@@ -1,8 +1,8 @@
 // npm run odds -- "6 5 4": the exact chance of a combination, or of the best of several, with --goods A,F owned.
 import { parseArgs } from 'node:util'
-import { chanceOf } from '#bots/odds'
 import { Fault } from '#engine'
 import { deck, parseCombination } from '#games/maitre'
+import { chanceOf } from '#games/maitre/odds'
 import { reporting } from './cli.ts'
 
 await reporting(() => {

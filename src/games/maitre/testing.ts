@@ -6,6 +6,7 @@ import {
   Live,
   type Match,
   type Note,
+  type Question,
   type Result,
   type Seat,
   secretFrom,
@@ -110,6 +111,13 @@ export class Scene {
   }
   get options(): string[] {
     return this.live.open().flatMap(question => question.options.map(spell))
+  }
+  /** What is asked, and the table as it lies: for whoever thinks about it. */
+  get question(): Question {
+    return this.live.open()[0]!
+  }
+  get state(): G {
+    return this.live.table.g
   }
   /** The options of one kind: `offers('use Salt')`. */
   offers(beginning: string): string[] {

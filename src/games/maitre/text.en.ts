@@ -150,6 +150,15 @@ export const en: MaitreTexts = {
   },
   combination: parts => list(parts.map(part)),
   parts: { treasures: 'Treasure', families: 'Full families' },
+  outlook: {
+    treasures: 'the treasures',
+    families: 'the families',
+    maps: 'the treasure still to find',
+    fleet: 'the fleet',
+    goods: 'the goods',
+    guns: 'who can attack whom',
+    turn: 'the turn',
+  },
   ties: ['the larger fleet', 'the most guns in all'],
   options: {
     odds: { label: 'Show the odds', help: 'Every card shows your exact chance to complete it.' },

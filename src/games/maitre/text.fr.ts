@@ -168,6 +168,15 @@ export const fr: MaitreTexts = typeset<MaitreTexts>({
   },
   combination: parts => list(parts.map(asked => part(asked, parts.length === 1))),
   parts: { treasures: 'Trésors', families: 'Familles complètes' },
+  outlook: {
+    treasures: 'les trésors',
+    families: 'les familles',
+    maps: 'les trésors à trouver',
+    fleet: 'la flotte',
+    goods: 'les marchandises',
+    guns: 'les attaques possibles',
+    turn: 'le tour',
+  },
   ties: ['la plus grande flotte', 'le plus de canons en tout'],
   options: {
     odds: { label: 'Voir les chances', help: 'Chaque carte montre vos chances exactes de réussir.' },

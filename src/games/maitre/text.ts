@@ -80,6 +80,7 @@ export interface MaitreTexts {
   readonly reasons: Sentences<ReasonFact, 'needs'>
   combination(parts: readonly Part[]): string
   readonly parts: Record<'treasures' | 'families', string>
+  readonly outlook: Words['outlook']
   readonly ties: readonly [fleet: string, firepower: string]
   readonly options: Record<keyof Options, Explained>
   readonly advantages: Record<Advantage, AdvantageWords>
@@ -99,12 +100,13 @@ export const words: Record<Language, Words> = { fr: wordsIn('fr'), en: wordsIn('
 
 function wordsIn(language: Language): Words {
   const text = texts[language]
-  const { title, tagline, parts, ties, options } = text
+  const { title, tagline, parts, outlook, ties, options } = text
   const wanted = (card: number) => combinationWords(cardOf(card).combination.notation, language)
   return {
     title,
     tagline,
     parts,
+    outlook,
     ties,
     options,
     question: (question, state) => speak(text.questions, 'kind', questionFact(question, tableOf(state)), nobody),

@@ -186,6 +186,18 @@ export const en: ShipwrightsTexts = {
     once: () => 'You have already given up a ship this turn.',
   },
   parts: { ships: 'Ships', buildings: 'Buildings', military: 'Strongest fleet' },
+  outlook: {
+    ships: 'the ships',
+    buildings: 'the buildings',
+    yard: 'the ships on the stocks',
+    crew: 'the craftsmen',
+    goods: 'the resources',
+    gold: 'the gold',
+    workers: 'the workers',
+    growth: 'what comes each evening',
+    tool: 'the tool',
+    military: 'the strength of the fleet',
+  },
   ties: ['the most gold'],
   options: {
     board: {

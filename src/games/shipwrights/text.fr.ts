@@ -198,7 +198,19 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     'new-space': ({ space }) => `Vous êtes déjà allé voir ${SPACE[space]} ce tour-ci.`,
     once: () => 'Vous avez déjà abandonné un bateau ce tour-ci.',
   },
-  parts: { ships: 'Bateaux', buildings: 'Bâtiments', military: 'Flotte la plus forte' },
+  parts: { ships: 'Bateaux', buildings: 'Bâtiments', military: 'Force' },
+  outlook: {
+    ships: 'les bateaux',
+    buildings: 'les bâtiments',
+    yard: 'les chantiers en cours',
+    crew: 'les artisans',
+    goods: 'les ressources',
+    gold: 'l’or',
+    workers: 'les ouvriers',
+    growth: 'les revenus du soir',
+    tool: 'l’outil',
+    military: 'la force de la flotte',
+  },
   ties: ['le plus d’or'],
   options: {
     board: {

@@ -109,6 +109,7 @@ export interface ShipwrightsTexts extends CardTexts {
   readonly actions: Sentences<ActionFact, 'do'>
   readonly reasons: Sentences<ShipwrightsReason, 'needs'>
   readonly parts: Record<'ships' | 'buildings' | 'military', string>
+  readonly outlook: Words['outlook']
   readonly ties: readonly [gold: string]
   readonly options: Record<keyof Options, OptionHelp>
 }
@@ -172,11 +173,12 @@ export function effectOf(card: Card, text: ShipwrightsTexts): string {
 
 function wordsIn(language: Language): Words {
   const text = texts[language]
-  const { title, tagline, parts, ties, options } = text
+  const { title, tagline, parts, outlook, ties, options } = text
   return {
     title,
     tagline,
     parts,
+    outlook,
     ties,
     options,
     question: (question, state) => speak(text.questions, 'kind', questionFact(question, tableOf(state)), nobody),

@@ -30,6 +30,8 @@ export interface Words {
   reason(reason: Reason, who: Who): string
   /** A part of the score. */
   readonly parts: { readonly [name: string]: string }
+  /** What a player can count on at the end, by the names of the game's sense: with its article, for reasons. */
+  readonly outlook: { readonly [part: string]: string }
   /** What breaks ties, in order. */
   readonly ties: readonly string[]
   readonly options: { readonly [name: string]: OptionHelp }

@@ -1,7 +1,8 @@
 // The odds the worker computes for the page: exact, with caches that stay warm from turn to turn.
-import { worthOfMoves, worthOfPursuit } from '#bots/odds'
+
 import type { Seen } from '#engine'
 import type { DiceMove, G } from '#games/maitre'
+import { worthOfMoves, worthOfPursuit } from '#games/maitre/odds'
 import type { Served } from './protocol.ts'
 
 export const chances: Pick<Served, 'oddsOfMoves' | 'oddsOfTargets'> = {

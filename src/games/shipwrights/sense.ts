@@ -1,0 +1,16 @@
+// What Shipwrights knows about being played well.
+import type { Sense } from '../sense.ts'
+import { cardOf } from './deck.ts'
+import { leanings } from './leanings.ts'
+import { margin, outlook } from './outlook.ts'
+import type { G } from './state.ts'
+
+export const sense: Sense<G> = {
+  leanings,
+  outlook,
+  margin,
+  /** Cards are drafted for the turn that follows. */
+  reach: (_g, { kind }) => (kind === 'draft' ? 2 : 1),
+  /** Places of a pack mean the card that lies there. */
+  meanings: (g, { seat, kind }) => (kind === 'draft' ? g.players[seat]!.pack.cards.map(card => cardOf(card).id) : null),
+}

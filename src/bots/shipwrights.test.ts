@@ -1,25 +1,30 @@
-// The easy bot of Shipwrights: it plays whole matches, in good time, far better than chance.
+// The bots of Shipwrights: they play whole matches, honestly, and each thinks no longer than it may.
 import { describe, expect, test } from 'vitest'
-import { type Chance, Live, Swift, secretFrom, start, view } from '#engine'
+import { chances, decide, decideLive, LEVELS, type Level, ponder } from '#bots'
+import { type AnyGame, Live, type Match, redeal, Swift, secretFrom, start } from '#engine'
 import { type G, type Options, shipwrights } from '#games/shipwrights'
-import { type Bot, random } from './bot.ts'
-import { easyShipwrights } from './shipwrights.ts'
 
-function play(bots: readonly Bot<G>[], seed: string, options: Partial<Options> = {}): Live<G> {
-  const live = new Live<G>(shipwrights, start(shipwrights, bots.length, options, secretFrom(seed)))
-  const chance: Chance = new Swift(7)
-  while (!live.over) {
-    const question = live.open()[0]!
-    const { seat } = question
-    live.answer(seat, bots[seat]!({ seat, state: view(live.table.g, seat), question }, chance))
+const game: AnyGame = shipwrights
+function play(
+  levels: readonly Level[],
+  seed: string,
+  options: Partial<Options> = {},
+  until = (_: G) => false,
+): Live<G> {
+  const live = new Live<G>(game, start(shipwrights, levels.length, options, secretFrom(seed)))
+  const chance = new Swift(7)
+  while (!live.over && !until(live.table.g)) {
+    const { seat } = live.open()[0]!
+    live.answer(seat, decideLive(game, live as Live<unknown>, seat, levels[seat]!, chance))
   }
   return live
 }
 const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length
+const seats = (count: number, level: Level): Level[] => new Array<Level>(count).fill(level)
 
 describe('the easy bot', () => {
   test('four of them take 8 to 16 days, and the winner has 10 to 18 points', () => {
-    const matches = Array.from({ length: 24 }, (_, i) => play(new Array(4).fill(easyShipwrights), `four ${i}`).table.g)
+    const matches = Array.from({ length: 24 }, (_, i) => play(seats(4, 'easy'), `four ${i}`).table.g)
     const days = mean(matches.map(({ day }) => day))
     const points = mean(matches.map(g => Math.max(...shipwrights.result(g).map(({ score }) => score))))
     expect(days).toBeGreaterThan(8)
@@ -27,19 +32,106 @@ describe('the easy bot', () => {
     expect(points).toBeGreaterThan(10)
     expect(points).toBeLessThan(18)
   })
-
   test('beats random players', () => {
     for (let i = 0; i < 5; i++) {
-      const { g } = play([random, easyShipwrights, random], `random ${i}`).table
+      const { g } = play(['random', 'easy', 'random'], `random ${i}`).table
       expect(shipwrights.result(g).find(({ rank }) => rank === 1)!.seat).toBe(1)
     }
   })
-
   test.each<Partial<Options>>([
     { board: false },
     { peaceful: true, runesaga: true },
     { days: 8, rotating: true, abandon: true },
   ])('plays with %j', options => {
-    expect(play(new Array(3).fill(easyShipwrights), 'options', options).over).toBe(true)
+    expect(play(seats(3, 'easy'), 'options', options).over).toBe(true)
   })
+})
+
+test('a medium bot beats easy ones', () => {
+  const won = Array.from({ length: 6 }, (_, i) => {
+    const result = shipwrights.result(play(i % 2 ? ['easy', 'medium'] : ['medium', 'easy'], `better ${i}`).table.g)
+    return result[i % 2]!.rank === 1
+  })
+  expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(4)
+})
+
+/** Moments of a match in which somebody has to choose. */
+function moments(count: number): { match: Match<never>; seat: number }[] {
+  const live = new Live<G>(game, start(shipwrights, 3, {}, secretFrom('moments')))
+  const chance = new Swift(3)
+  const found: { match: Match<never>; seat: number }[] = []
+  while (!live.over) {
+    const { seat, options } = live.open()[0]!
+    if (options.length > 1) found.push({ match: live.match() as Match<never>, seat })
+    live.answer(seat, decideLive(game, live as Live<unknown>, seat, 'easy', chance))
+  }
+  return found.filter((_, i) => i % Math.floor(found.length / count) === 0)
+}
+
+describe('thinking aloud', () => {
+  const wish = { level: 'expert', iterations: 24, seed: 5 } as const
+  test('the same seed leads to the same thoughts', () => {
+    for (const { match, seat } of moments(4)) {
+      expect(ponder(game, match, seat, wish)).toEqual(ponder(game, match, seat, wish))
+    }
+  })
+  test('what a seat cannot see changes nothing', () => {
+    for (const { match, seat } of moments(12)) {
+      const other = redeal(game, match, seat, new Swift(11)).match()
+      expect(other).not.toEqual(match)
+      expect(ponder(game, other, seat, wish)).toEqual(ponder(game, match, seat, wish))
+    }
+  })
+  test('options come with a chance, the best first, and with the part in which they differ', () => {
+    const { match, seat } = moments(8)[4]!
+    const { pick, options } = ponder(game, match, seat, { ...wish, iterations: 100 })
+    expect(options[0]!.pick).toEqual(pick)
+    for (const { chance, visits } of options) {
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1)
+      expect(visits).toBeGreaterThan(0)
+    }
+    expect(options.some(({ reason }) => reason !== null && reason.part !== '' && reason.by !== 0)).toBe(true)
+  })
+  test('a deadline is kept', () => {
+    const { match, seat } = moments(2)[1]!
+    const began = performance.now()
+    ponder(game, match, seat, { level: 'expert', iterations: 1e9, deadline: 40, seed: 1 })
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+})
+
+test('where there is one option no bot thinks', () => {
+  const live = play(seats(2, 'easy'), 'one', {}, g => g.phase === 'afternoon')
+  while (live.open()[0]!.options.length > 1) {
+    const { seat, options } = live.open()[0]!
+    live.answer(seat, options.find(option => (option as { do: string }).do === 'discard') ?? options.at(-1)!)
+    if (live.table.g.phase !== 'afternoon') break
+  }
+  const [question] = live.open()
+  const lonely = { ...question!, options: [question!.options[0]!] }
+  const untouched = { below: () => expect.fail('no chance is needed') as never }
+  const stuck = Object.assign(Object.create(live) as Live<unknown>, { open: () => [lonely] })
+  for (const level of LEVELS) expect(decideLive(game, stuck, lonely.seat, level, untouched)).toBe(lonely.options[0])
+})
+
+test('the chances of all seats add up to one, and who has won has them all', () => {
+  const live = play(seats(3, 'easy'), 'chances', {}, g => g.day === 4)
+  const before = chances(game, live.match() as Match<never>)
+  expect(before.reduce((a, b) => a + b, 0)).toBeCloseTo(1)
+  const { match, winner } = (() => {
+    const over = play(seats(3, 'easy'), 'chances')
+    return {
+      match: over.match() as Match<never>,
+      winner: shipwrights.result(over.table.g).find(({ rank }) => rank === 1)!.seat,
+    }
+  })()
+  expect(chances(game, match)[winner]).toBe(1)
+})
+
+test.each(LEVELS)('%s answers within its time', level => {
+  const { match, seat } = moments(3)[1]!
+  const began = performance.now()
+  decide(game, match, seat, level, new Swift(1))
+  expect(performance.now() - began).toBeLessThan(6000)
 })

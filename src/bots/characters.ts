@@ -1,0 +1,21 @@
+// Who sits at the table when a bot does: a name and a temper. Names are told as they are in every language.
+import type { Temper } from '#sense'
+
+export interface Character {
+  readonly name: string
+  readonly temper: Temper
+}
+export const CHARACTERS: readonly Character[] = [
+  { name: 'Astrid', temper: 'even' },
+  { name: 'Bjørn', temper: 'careful' },
+  { name: 'Freydis', temper: 'quarrelsome' },
+  { name: 'Gorm', temper: 'greedy' },
+  { name: 'Hallveig', temper: 'careful' },
+  { name: 'Ivar', temper: 'quarrelsome' },
+  { name: 'Ketil', temper: 'even' },
+  { name: 'Ragnhild', temper: 'greedy' },
+  { name: 'Sigrun', temper: 'even' },
+  { name: 'Snorri', temper: 'careful' },
+  { name: 'Thora', temper: 'greedy' },
+  { name: 'Ulf', temper: 'quarrelsome' },
+]

@@ -1,0 +1,17 @@
+// Deciding at a glance: by the game's leanings alone.
+import type { Json, Question } from '#engine'
+import type { Temper } from '#sense'
+import type { AnySense } from './judge.ts'
+
+/** The option that looks best; the first of equals. */
+export function glance(sense: AnySense, g: unknown, question: Question, temper: Temper): Json {
+  const lean = sense.leanings(g, question, temper)
+  let best = 0
+  for (let i = 1; i < lean.length; i++) if (lean[i]! > lean[best]!) best = i
+  return question.options[best]!
+}
+/** The numbers of the options, the one that looks best first. */
+export const byLeaning = (sense: AnySense, g: unknown, question: Question, temper: Temper): number[] =>
+  inOrder(sense.leanings(g, question, temper))
+export const inOrder = (lean: readonly number[]): number[] =>
+  lean.map((_, i) => i).sort((a, b) => lean[b]! - lean[a]! || a - b)

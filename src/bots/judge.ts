@@ -1,0 +1,44 @@
+// From how every seat stands to its chance to win.
+import type { AnyGame, Live, Result } from '#engine'
+import type { Outlook, Sense, Temper } from '#sense'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- senses of games of any state
+export type AnySense = Sense<any>
+
+const pointsOf = (outlook: Outlook): number => {
+  let points = 0
+  for (const part in outlook) points += outlook[part]!
+  return points
+}
+
+/** Whoever is ahead by the margin wins three times of four. */
+export function chancesOf(outlooks: readonly Outlook[], margin: number): number[] {
+  const points = outlooks.map(pointsOf)
+  const most = Math.max(...points)
+  const weights = points.map(each => 3 ** ((each - most) / Math.max(margin, 1e-6)))
+  const all = weights.reduce((a, b) => a + b, 0)
+  return weights.map(weight => weight / all)
+}
+/** Who won, when it is over; who shares a place shares the win. */
+export function chancesAtEnd(result: Result): number[] {
+  const winners = result.filter(({ rank }) => rank === 1).length
+  const chances = new Array<number>(result.length).fill(0)
+  for (const { seat, rank } of result) if (rank === 1) chances[seat] = 1 / winners
+  return chances
+}
+
+/** What a position is judged to be: the chances, and the outlook they come from unless the match is over. */
+export interface Judgement {
+  readonly chances: readonly number[]
+  readonly outlook: readonly Outlook[] | null
+}
+export function judge(
+  game: AnyGame,
+  sense: AnySense,
+  { over, table: { g } }: Live<unknown>,
+  temper: Temper,
+): Judgement {
+  if (over) return { chances: chancesAtEnd(game.result(g)), outlook: null }
+  const outlook = sense.outlook(g, temper)
+  return { chances: chancesOf(outlook, sense.margin(g)), outlook }
+}

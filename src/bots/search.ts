@@ -1,0 +1,171 @@
+// The search: a tree of choices, grown over worlds the seat cannot tell from the real one (information-set Monte Carlo).
+// A world is followed down the tree, then played on by the game's leanings for a short way, and judged by its outlook.
+import { type AnyGame, type Json, type Live, type Question, type Seat, Swift, view, worlds } from '#engine'
+import type { Outlook, Temper } from '#sense'
+import { byLeaning, glance } from './glance.ts'
+import { type AnySense, judge } from './judge.ts'
+import {
+  type Branch,
+  follow,
+  isSettled,
+  mostPromising,
+  type Node,
+  nameOf,
+  newBranch,
+  openBranch,
+  record,
+  width,
+} from './tree.ts'
+
+export interface Effort {
+  readonly iterations: number
+  /** When to stop at the latest, by the clock of `performance.now`. */
+  readonly until: number
+  readonly temper: Temper
+  readonly seed: number
+}
+export interface Found {
+  readonly root: Node
+  readonly iterations: number
+}
+/** What is the same for all worlds of a search. */
+interface Task {
+  readonly game: AnyGame
+  readonly sense: AnySense
+  readonly effort: Effort
+  readonly trunk: Branch
+  readonly root: Node
+  /** How many chapters in which the seat is asked are played to their end before the outlook counts. */
+  readonly reach: number
+}
+/** Takes in what became of a first choice in one world. */
+export type Watch = (first: Branch, outlook: readonly Outlook[]) => void
+
+/** Looks at one question of a match in play. The tree begins in the trunk, where an earlier search may have left some. */
+export function search(
+  game: AnyGame,
+  sense: AnySense,
+  live: Live<unknown>,
+  question: Question,
+  effort: Effort,
+  trunk = newBranch(null, null),
+  watch?: Watch,
+): Found {
+  const { iterations, until, seed, temper } = effort
+  const possible = worlds(game, live.match(), question.seat, 'silent')
+  const root = follow(trunk, question.seat, question.kind)
+  const seen = view(live.table.g, question.seat)
+  const task: Task = { game, sense, effort, trunk, root, reach: sense.reach?.(seen, question) ?? 1 }
+  const order = inOrder(sense, seen, question, temper)
+  let done = 0
+  for (; done < iterations; done++) {
+    if ((done & 3) === 3 && performance.now() >= until) break
+    if (isSettled(root, iterations - done)) break
+    const first = chooseFirst(root, order)
+    // Every option meets the same first world, the same second one, and so on: they are compared in equal circumstances.
+    const world = possible.next(new Swift(seed + 7919 * first.visits))
+    const outlook = explore(task, world, first)
+    if (outlook) watch?.(first, outlook)
+  }
+  return { root, iterations: done }
+}
+
+/** The options of the question that is asked in truth, by their leanings. */
+function inOrder(sense: AnySense, g: unknown, question: Question, temper: Temper): (readonly [Json, Json])[] {
+  const keys = keysOf(sense, g, question)
+  const found = new Map<Json, Json>()
+  for (const i of byLeaning(sense, g, question, temper)) {
+    if (!found.has(keys[i]!)) found.set(keys[i]!, question.options[i]!)
+  }
+  return [...found]
+}
+const keysOf = (sense: AnySense, g: unknown, question: Question): readonly Json[] =>
+  sense.meanings?.(g, question) ?? question.options.map(nameOf)
+
+function chooseFirst(root: Node, order: readonly (readonly [Json, Json])[]): Branch {
+  const wide = Math.min(order.length, width(root.visits))
+  const open: Branch[] = []
+  for (const [key, pick] of order) {
+    const branch = root.branches.get(key) ?? (open.length < wide ? openBranch(root, key, pick) : null)
+    if (!branch) continue
+    branch.pick = pick
+    open.push(branch)
+  }
+  return mostPromising(root, open)
+}
+/** An option of a question further down, where each world has its own: the best one of those never tried, now and then. */
+function choose({ sense, effort }: Task, g: unknown, node: Node, question: Question): Branch {
+  const { options } = question
+  const keys = keysOf(sense, g, question)
+  const open: Branch[] = []
+  for (let i = 0; i < options.length; i++) {
+    const branch = node.branches.get(keys[i]!)
+    if (!branch) continue
+    branch.pick = options[i]!
+    open.push(branch)
+  }
+  if (open.length === options.length || open.length >= width(node.visits)) return mostPromising(node, open)
+  const lean = sense.leanings(g, question, effort.temper)
+  let best = -1
+  for (let i = 0; i < options.length; i++) {
+    if (!node.branches.has(keys[i]!) && (best < 0 || lean[i]! > lean[best]!)) best = i
+  }
+  return best < 0 ? mostPromising(node, open) : openBranch(node, keys[best]!, options[best]!)
+}
+
+/** Follows one world to where it is judged. Answers the outlook there, unless the match came to its end. */
+function explore(task: Task, world: Live<unknown>, first: Branch): readonly Outlook[] | null {
+  const { game, sense, effort, root, trunk, reach } = task
+  const { seat } = root
+  const path: [Node, Branch][] = []
+  let at: Branch | null = trunk
+  let onward: Branch | null = null
+  const isFarEnough = horizon(world, seat, reach)
+  while (!isFarEnough()) {
+    const { ask } = world
+    const which = nextQuestion(world, seat)
+    const question = ask.questions[which]!
+    if (question.options.length === 1) world.take(which, question.options[0]!)
+    else if (at === null) world.take(which, glance(sense, world.table.g, question, effort.temper))
+    else {
+      // Questions asked together follow the same choice: nobody knows what the others answer.
+      const node = follow(at, question.seat, question.kind)
+      const chosen = node === root ? first : choose(task, world.table.g, node, question)
+      path.push([node, chosen])
+      if (onward === null || question.seat === seat) onward = chosen
+      world.take(which, chosen.pick)
+    }
+    if (world.ask === ask || onward === null) continue
+    at = onward.visits === 0 ? null : onward
+    onward = null
+  }
+  const { chances, outlook } = judge(game, sense, world, effort.temper)
+  for (const [node, chosen] of path.reverse()) record(node, chosen, chances[node.seat]!)
+  return outlook
+}
+
+/** Whether enough chapters in which the seat was asked have come to their end, or the match has. */
+function horizon(world: Live<unknown>, seat: Seat, reach: number): () => boolean {
+  let chapter = world.chapters
+  let asked = true
+  let left = reach
+  return () => {
+    if (world.over) return true
+    if (world.chapters !== chapter) {
+      chapter = world.chapters
+      if (asked && --left === 0) return true
+      asked = false
+    }
+    asked ||= world.ask.questions.some(question => question.seat === seat)
+    return false
+  }
+}
+/** Of questions asked together the seat's own comes last, since what follows depends on it; of those that travel, first. */
+function nextQuestion(world: Live<unknown>, seat: Seat): number {
+  const { questions, until } = world.ask
+  if (questions.length === 1) return 0
+  const own = questions.findIndex((question, i) => question.seat === seat && world.waits(i))
+  if (until === 'any' && own >= 0) return own
+  const other = questions.findIndex((question, i) => question.seat !== seat && world.waits(i))
+  return other >= 0 ? other : own
+}

@@ -1,0 +1,96 @@
+// The tree of a search: what was tried where, how often, and how it turned out for whoever chose.
+import type { Json, Seat } from '#engine'
+
+/** One option at one node. */
+export interface Branch {
+  readonly key: Json
+  /** The option, as it stands in the world at hand. */
+  pick: Json
+  visits: number
+  /** How often it was open while the node was visited. */
+  offered: number
+  /** The chances to win of whoever chose, added up. */
+  sum: number
+  /** What may be asked after it: in different worlds different seats, or different questions. */
+  readonly next: Node[]
+}
+/** One question to one seat, in all the worlds in which it came up after the same choices. */
+export interface Node {
+  readonly seat: Seat
+  readonly kind: string
+  visits: number
+  /** The best and the worst that ever came of it. */
+  high: number
+  low: number
+  readonly branches: Map<Json, Branch>
+}
+
+export const newBranch = (key: Json, pick: Json): Branch => ({ key, pick, visits: 0, offered: 0, sum: 0, next: [] })
+/** The node of a question that follows a choice; a new one where it never came up before. */
+export function follow({ next }: Branch, seat: Seat, kind: string): Node {
+  for (const node of next) if (node.seat === seat && node.kind === kind) return node
+  const node: Node = { seat, kind, visits: 0, high: 0, low: 1, branches: new Map() }
+  next.push(node)
+  return node
+}
+export function openBranch({ branches }: Node, key: Json, pick: Json): Branch {
+  const branch = newBranch(key, pick)
+  branches.set(key, branch)
+  return branch
+}
+
+/** How much what was tried seldom is preferred to what did well. */
+const CURIOSITY = 1
+/** How many options of a node are looked at, once it was visited so often. */
+export const width = (visits: number): number => 2 + Math.floor(1.2 * Math.sqrt(visits))
+
+/** What came of one choice. */
+export function record(node: Node, branch: Branch, chance: number): void {
+  node.visits++
+  node.high = Math.max(node.high, chance)
+  node.low = Math.min(node.low, chance)
+  branch.visits++
+  branch.sum += chance
+}
+const meanOf = ({ sum, visits }: Branch): number => sum / visits
+/** The branch that is best or might be: the mean, and more for what was tried seldom, where much is at stake. */
+export function mostPromising({ high, low }: Node, branches: readonly Branch[]): Branch {
+  const curiosity = CURIOSITY * Math.max(0.01, high - low)
+  let best = branches[0]!
+  let most = -Infinity
+  for (const branch of branches) {
+    branch.offered++
+    const { visits, offered } = branch
+    const promise = visits === 0 ? Infinity : meanOf(branch) + curiosity * Math.sqrt(Math.log(offered) / visits)
+    if (promise > most) {
+      most = promise
+      best = branch
+    }
+  }
+  return best
+}
+/** Whether no branch can be tried more often than the first any more. */
+export function isSettled({ branches }: Node, left: number): boolean {
+  let most = 0
+  let second = 0
+  for (const { visits } of branches.values()) {
+    if (visits > most) [most, second] = [visits, most]
+    else if (visits > second) second = visits
+  }
+  return branches.size > 1 && most - second > left
+}
+/** The branches by how often they were tried, then by how well they did: the best first. */
+export const ranked = ({ branches }: Node): Branch[] =>
+  [...branches.values()].filter(({ visits }) => visits > 0).sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a))
+
+const names = new WeakMap<object, string>()
+/** A name for an option that is the same whenever it says the same. Options are often the very same objects. */
+export function nameOf(option: Json): Json {
+  if (typeof option !== 'object' || option === null) return option
+  let name = names.get(option)
+  if (name === undefined) {
+    name = JSON.stringify(option)
+    names.set(option, name)
+  }
+  return name
+}

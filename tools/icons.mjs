@@ -26,6 +26,7 @@ const USED = {
   log: ['scroll-unfurled', 'Lorc'],
   undo: ['anticlockwise-rotation', 'Delapouite'],
   help: ['help', 'sbed'],
+  advice: ['compass', 'Lorc'],
   settings: ['cog', 'Lorc'],
   home: ['house', 'Delapouite'],
   people: ['three-friends', 'Delapouite'],

@@ -1,0 +1,7 @@
+// The arena: bots against each other, as often as it takes to know who is better.
+export { type Contest, type Played } from './contest.ts'
+export { openKeep } from './keep.ts'
+export * from './ladder.ts'
+export type { Rating } from './ratings.ts'
+export { run } from './run.ts'
+export { type Interval, type Summary, summarise } from './tally.ts'

@@ -1,0 +1,116 @@
+// The ladder: which bots meet, what is wanted of each meeting, and what came out.
+import { isLevel, LEVELS, type Level } from '#bots'
+import type { Contest, Played } from './contest.ts'
+import { type Pairing, type Rating, rate } from './ratings.ts'
+import { type Interval, wilson, winsOf } from './tally.ts'
+
+export const SEED = 'ladder'
+/** The bot whose rating is fixed. */
+export const ANCHOR: Level = 'easy'
+
+export interface Meeting {
+  readonly bots: readonly Level[]
+  /** The part of the matches the first of them is to win, at least. */
+  readonly wanted: number
+  /** What it is for: the ratings, one against a crowd, or how much better one could be at all. */
+  readonly part: 'rating' | 'crowd' | 'ceiling'
+}
+/** Where nothing is said, the stronger of two is to win more than half. */
+const WANTED: { readonly [game: string]: { readonly [bots: string]: number } } = {
+  maitre: { 'easy random': 0.95, 'expert easy': 0.6 },
+  shipwrights: {
+    'easy random': 0.95,
+    'medium easy': 0.6,
+    'hard medium': 0.6,
+    'expert hard': 0.6,
+    'expert easy': 0.8,
+    'hard easy easy easy': 0.45,
+  },
+}
+const CROWDS: { readonly [game: string]: readonly string[][] } = { shipwrights: [['hard', 'easy', 'easy', 'easy']] }
+/**
+ * Bots that nobody is offered: `tenfold` is `expert` with ten times the iterations, `seer` is told the coming dice.
+ * They meet `expert` as soon as `isLevel` knows them.
+ */
+const CEILINGS: { readonly [game: string]: readonly string[] } = { maitre: ['tenfold', 'seer'] }
+
+export const hasCeiling = (game: string): boolean => game in CEILINGS
+
+export function meetingsOf(game: string): Meeting[] {
+  const levels = LEVELS.filter(level => isLevel(game, level)).toReversed()
+  const pairs = levels.flatMap((strong, i) => levels.slice(i + 1).map(weak => [strong, weak]))
+  const ceilings = (CEILINGS[game] ?? []).map(bot => [bot, 'expert'])
+  const meeting = (part: Meeting['part']) => (bots: readonly string[]) =>
+    bots.every((bot): bot is Level => isLevel(game, bot))
+      ? [{ bots: bots as Level[], wanted: WANTED[game]?.[bots.join(' ')] ?? 0.5, part }]
+      : []
+  return [
+    ...[...pairs, ['easy', 'random']].flatMap(meeting('rating')),
+    ...(CROWDS[game] ?? []).flatMap(meeting('crowd')),
+    ...ceilings.flatMap(meeting('ceiling')),
+  ]
+}
+export const contestOf = (game: string, { bots }: Meeting): Contest => ({ game, bots, seed: SEED })
+
+/** What a meeting added up to; `wins` are those of its first bot. */
+export interface Outcome {
+  readonly bots: readonly string[]
+  readonly games: number
+  readonly wins: number
+  readonly decisions: readonly number[]
+  readonly ms: readonly number[]
+}
+/** What is written down of one game: which code played, when, and what came out. */
+export interface Standings {
+  readonly code: string
+  readonly date: string
+  readonly outcomes: readonly Outcome[]
+}
+export type Ladder = { readonly [game: string]: Standings }
+
+export function outcomeOf({ bots }: Meeting, played: readonly Played[]): Outcome {
+  // A deal counts once it was played from every seat.
+  const matches = played.slice(0, played.length - (played.length % bots.length))
+  const total = (figure: 'decisions' | 'ms') =>
+    bots.map((_, bot) => Math.round(matches.reduce((sum, match) => sum + match[figure][bot]!, 0)))
+  const wins = Number(winsOf(matches, 0).toFixed(2))
+  return { bots, games: matches.length, wins, decisions: total('decisions'), ms: total('ms') }
+}
+
+export interface Row extends Meeting {
+  readonly games: number
+  readonly share: number
+  readonly interval95: Interval
+  /** Whether what was wanted holds: surely, by the share alone, or not; null before the first match. */
+  readonly holds: 'yes' | 'likely' | 'no' | null
+}
+export function rowsOf(game: string, { outcomes }: Standings): Row[] {
+  return meetingsOf(game).map(meeting => {
+    const found = outcomes.find(({ bots }) => bots.join() === meeting.bots.join())
+    const { games = 0, wins = 0 } = found ?? {}
+    const share = wins / Math.max(1, games)
+    const interval95 = wilson(wins, games)
+    const holds = interval95[0] >= meeting.wanted ? 'yes' : share >= meeting.wanted ? 'likely' : 'no'
+    return { ...meeting, games, share, interval95, holds: games === 0 ? null : holds }
+  })
+}
+
+/** Ratings of all bots that met one by one. */
+export function ratingsOf({ outcomes }: Standings): Rating[] {
+  const pairings = outcomes.flatMap(({ bots: [a, b, ...more], games, wins }): Pairing[] =>
+    a !== undefined && b !== undefined && more.length === 0 ? [{ bots: [a, b], games, wins }] : [],
+  )
+  return rate(pairings, ANCHOR)
+}
+/** Milliseconds a bot takes for one decision, over all its matches. */
+export function paceOf({ outcomes }: Standings, bot: string): number {
+  let [time, count] = [0, 0]
+  for (const { bots, decisions, ms } of outcomes) {
+    for (const [i, name] of bots.entries()) {
+      if (name !== bot) continue
+      time += ms[i]!
+      count += decisions[i]!
+    }
+  }
+  return time / Math.max(1, count)
+}

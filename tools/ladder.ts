@@ -1,0 +1,76 @@
+// npm run ladder: all levels against each other; writes docs/ladder.json and, from it, docs/ladder.md and its picture.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { contestOf, type Ladder, meetingsOf, openKeep, outcomeOf, run } from '#bots/arena'
+import { GAMES, gameById } from '#games'
+import { buildWorker, fingerprints } from './arena-worker.ts'
+import { progress, progressBar, reporting, untilInterrupted, wholeNumber } from './cli.ts'
+import { ladderChart } from './ladder-chart.ts'
+import { CHART, ladderPage } from './ladder-page.ts'
+
+const FIGURES = 'docs/ladder.json'
+
+await reporting(async () => {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string' },
+      games: { type: 'string', default: '200' },
+      minutes: { type: 'string' },
+      threads: { type: 'string', default: String(availableParallelism()) },
+      fresh: { type: 'boolean', default: false },
+    },
+  })
+  const ids = values.game === undefined ? GAMES.map(({ id }) => id) : [gameById(values.game).id]
+  const games = wholeNumber('games', values.games)
+  const threads = wholeNumber('threads', values.threads)
+  const minutes = values.minutes === undefined ? null : wholeNumber('minutes', values.minutes, 0)
+  const meetings = ids.flatMap(game => meetingsOf(game).map(meeting => ({ game, meeting })))
+  const plans = meetings.map(({ game, meeting }) => ({ contest: contestOf(game, meeting), games }))
+  const prints = await fingerprints(ids)
+  const keep = openKeep('.arena', game => prints[game]!)
+  if (values.fresh) for (const { contest } of plans) keep.forget(contest)
+
+  const interrupted = untilInterrupted()
+  const stop = minutes === null ? interrupted.signal : timed(interrupted.signal, minutes)
+  const worker = await buildWorker()
+  try {
+    const bar = progressBar('matches')
+    const played = await run(plans, { worker: worker.url, threads, keep, stop, progress: bar })
+    progress('')
+    const date = new Date().toISOString().slice(0, 10)
+    const fresh = ids.map(game => {
+      const outcomes = meetings.flatMap((each, i) => (each.game === game ? [outcomeOf(each.meeting, played[i]!)] : []))
+      return [game, { code: prints[game]!, date, outcomes }] as const
+    })
+    // A game nothing was played of keeps the figures it has.
+    const told = fresh.filter(([, { outcomes }]) => outcomes.some(each => each.games > 0))
+    write({ ...read(), ...Object.fromEntries(told) })
+    const count = played.reduce((sum, matches) => sum + matches.length, 0)
+    console.log(`${count} of ${plans.length * games} matches are in docs/ladder.md`)
+    if (count < plans.length * games) console.log('the same command goes on from here')
+  } finally {
+    worker.remove()
+  }
+})
+
+function timed(interrupted: AbortSignal, minutes: number): AbortSignal {
+  const stop = new AbortController()
+  if (minutes === 0) stop.abort()
+  const timer = setTimeout(() => stop.abort(), minutes * 60_000)
+  timer.unref()
+  interrupted.addEventListener('abort', () => stop.abort())
+  return stop.signal
+}
+function read(): Ladder {
+  return existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {}
+}
+function write(ladder: Ladder): void {
+  const lines = Object.entries(ladder).map(([game, { outcomes, ...rest }]) => {
+    const head = JSON.stringify(rest).slice(1, -1)
+    return `"${game}":{${head},"outcomes":[\n${outcomes.map(each => JSON.stringify(each)).join(',\n')}\n]}`
+  })
+  writeFileSync(FIGURES, `{\n${lines.join(',\n')}\n}\n`)
+  writeFileSync('docs/ladder.md', ladderPage(ladder))
+  writeFileSync(`docs/${CHART}`, ladderChart(ladder))
+}

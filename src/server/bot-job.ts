@@ -1,5 +1,5 @@
-// What a bot worker is asked and what it answers.
-import type { Level } from '#bots'
+// What a bot in a thread of its own is asked.
+import type { Level, Opinion } from '#bots'
 import type { Json, Match, Seat } from '#engine'
 
 export interface BotJob {
@@ -10,6 +10,11 @@ export interface BotJob {
   /** Of the bot's own chance. */
   readonly seed: number
 }
-export type BotReply = { readonly ready: true } | { readonly pick: Json } | { readonly failed: string }
-/** Workers know by this that they are bot workers. */
-export const BOT_WORKER = 'naust-bot-worker'
+/** A job with the time it may take: after so many milliseconds the best move so far is to be played. */
+export interface TimedJob extends BotJob {
+  readonly thinkMs: number
+  /** Whether it is to tell what it thinks of the options, and not only to pick one. */
+  readonly aloud?: boolean
+}
+/** A pick, or what is thought of the options. */
+export type Told = Json | readonly Opinion[]

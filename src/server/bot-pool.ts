@@ -1,98 +1,91 @@
-// A few worker threads for bots. One that thinks too long is ended and replaced.
-import { Worker } from 'node:worker_threads'
+// Threads for bots. One that thinks too long is ended and replaced; when too many wait, the next one is told so at once.
+import { Piscina } from 'piscina'
+import type { Opinion } from '#bots'
 import type { Json } from '#engine'
-import { BOT_WORKER, type BotJob, type BotReply } from './bot-job.ts'
+import type { BotJob, TimedJob, Told } from './bot-job.ts'
 
 export interface Thinker {
-  /** What the bot picks; rejects when it fails or takes too long. */
+  /** What the bot picks; rejects when it fails or takes too long, and when there is no thread to be had. */
   think(job: BotJob): Promise<Json>
+  /** What it thinks of the options, the best first; rejects likewise. */
+  ponder(job: BotJob): Promise<readonly Opinion[]>
   close(): Promise<void>
 }
 export interface PoolConfig {
   /** The built bot-worker.ts. */
   readonly worker: URL
+  /** Threads for bots that search. Those that decide at a glance have one more, and never wait for them. */
   readonly size: number
+  /** How many decisions may wait for a thread. */
+  readonly queue: number
+  /** After this a bot is to play the best move so far; waiting for a thread counts. */
+  readonly thinkMs: number
+  /** After this its thread is ended. */
   readonly limitMs: number
 }
-/** A thread may take longer to come up than a bot to think, on a busy machine. */
-const START_MS = 20_000
+export class TooBusy extends Error {}
+
 const HEAP_MB = 256
+/** Who waited long may still think a little. */
+const GLANCE_MS = 100
 
-export function openPool({ worker: url, size, limitMs }: PoolConfig): Thinker {
-  const idle: Worker[] = []
-  const all = new Set<Worker>()
-  const queue: (() => void)[] = []
-  let running = 0
-  let closed = false
-
-  /** The next message of a worker, or the reason why there is none. */
-  function nextReply(worker: Worker, withinMs: number): Promise<BotReply> {
-    return new Promise((resolve, reject) => {
-      const heard = (reply: BotReply) => settle(() => resolve(reply))
-      const broke = (error: unknown) => settle(() => reject(error))
-      const ended = (code: number) => settle(() => reject(new Error(`the bot worker ended (${code})`)))
-      const timer = setTimeout(() => broke(new Error(`no answer within ${withinMs} ms`)), withinMs)
-      function settle(act: () => void): void {
-        clearTimeout(timer)
-        worker.off('message', heard).off('error', broke).off('exit', ended)
-        act()
-      }
-      worker.on('message', heard).on('error', broke).on('exit', ended)
-    })
-  }
-  async function spawn(): Promise<Worker> {
-    const worker = new Worker(url, { workerData: BOT_WORKER, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
-    all.add(worker)
-    // An error while nobody waits for the worker must not end the process.
-    worker.on('error', () => {})
-    worker.once('exit', () => forget(worker))
-    try {
-      await nextReply(worker, START_MS)
-    } catch (error) {
-      await dismiss(worker)
-      throw error
-    }
-    return worker
-  }
-  function forget(worker: Worker): void {
-    all.delete(worker)
-    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
-  }
-  async function dismiss(worker: Worker): Promise<void> {
-    forget(worker)
-    await worker.terminate()
-  }
-  async function ask(job: BotJob): Promise<Json> {
-    if (closed) throw new Error('the bots have gone home')
-    const worker = idle.pop() ?? (await spawn())
-    let reply: BotReply
-    try {
-      worker.postMessage(job)
-      reply = await nextReply(worker, limitMs)
-    } catch (error) {
-      await dismiss(worker)
-      throw error
-    }
-    idle.push(worker)
-    if ('pick' in reply) return reply.pick
-    throw new Error('failed' in reply ? reply.failed : 'the bot worker said nothing')
-  }
-
+export function openPool(config: PoolConfig, failed: (error: unknown) => void = () => {}): Thinker {
+  const deep = openLane(config, config.size, failed)
+  const quick = openLane(config, 1, failed)
   return {
-    async think(job) {
-      if (running === size) await new Promise<void>(resolve => queue.push(resolve))
-      else running++
+    think: job => (job.level === 'easy' ? quick : deep).ask(job, false) as Promise<Json>,
+    ponder: job => deep.ask(job, true) as Promise<readonly Opinion[]>,
+    async close() {
+      await Promise.all([deep.close(), quick.close()])
+    },
+  }
+}
+
+interface Lane {
+  ask(job: BotJob, aloud: boolean): Promise<Told>
+  close(): Promise<void>
+}
+/** Some threads and those who wait for them, first come, first served. The first who comes starts the threads. */
+function openLane(config: PoolConfig, size: number, failed: (error: unknown) => void): Lane {
+  const { worker, queue, thinkMs, limitMs } = config
+  // Not the queue of the pool: it has no bound, and no order, for jobs that can be aborted.
+  const waiting: (() => void)[] = []
+  let busy = 0
+  let closed = false
+  let threads: Piscina | undefined
+  function start(): Piscina {
+    const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB }
+    const pool = new Piscina({ filename: worker.href, minThreads: size, maxThreads: size, resourceLimits })
+    return pool.on('error', failed)
+  }
+  async function run(job: BotJob, aloud: boolean, waitedMs: number): Promise<Told> {
+    if (closed) throw new Error('the bots have gone home')
+    threads ??= start()
+    const timed: TimedJob = { ...job, aloud, thinkMs: Math.max(GLANCE_MS, thinkMs - waitedMs) }
+    const limit = AbortSignal.timeout(limitMs)
+    try {
+      return await threads.run(timed, { signal: limit })
+    } catch (error) {
+      throw limit.aborted ? new Error(`no answer within ${limitMs} ms`) : error
+    }
+  }
+  return {
+    async ask(job, aloud) {
+      const asked = performance.now()
+      if (busy < size) busy++
+      else if (waiting.length >= queue) throw new TooBusy('too many bots are thinking')
+      else await new Promise<void>(resolve => waiting.push(resolve))
       try {
-        return await ask(job)
+        return await run(job, aloud, performance.now() - asked)
       } finally {
-        const next = queue.shift()
+        const next = waiting.shift()
         if (next) next()
-        else running--
+        else busy--
       }
     },
     async close() {
       closed = true
-      await Promise.all([...all].map(dismiss))
+      await threads?.destroy()
     },
   }
 }

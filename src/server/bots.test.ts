@@ -4,9 +4,11 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Live, newSecret, start } from '#engine'
+import { Live, newSecret, secretFrom, start } from '#engine'
 import { gameById } from '#games'
-import { openPool } from './bot-pool.ts'
+import { openPool, type PoolConfig, TooBusy } from './bot-pool.ts'
+import decideInTime from './bot-worker.ts'
+import type { TableMoved } from './shapes.ts'
 import { guest, sensible, serve, tempFolder, Watcher } from './test-kit.ts'
 
 let code: string
@@ -25,11 +27,19 @@ function workerOf(source: string): URL {
   writeFileSync(file, source)
   return pathToFileURL(file)
 }
+const poolOf = (source: string, config: Partial<PoolConfig> = {}): PoolConfig => ({
+  worker: workerOf(source),
+  size: 1,
+  queue: 10,
+  thinkMs: 2000,
+  limitMs: 20_000,
+  ...config,
+})
 const match = () => start(gameById('maitre'), 2, {}, newSecret())
 const job = (seat: number) => ({ game: 'maitre', match: match(), seat, level: 'random' as const, seed: 1 })
 
 test('a match is played against a bot in a worker thread', async () => {
-  const { url } = await serve({ bots: { worker: workerOf(code), size: 2, limitMs: 20_000 } })
+  const { url } = await serve({ bots: poolOf(code, { size: 2 }) })
   const anna = await guest(url)
   const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'bot' }])
   const watcher = await Watcher.open(anna)
@@ -44,39 +54,65 @@ test('a match is played against a bot in a worker thread', async () => {
   expect(metrics).toContain('naust_bot_decisions_total{outcome="failed"} 0')
 })
 
-const READY = "import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ ready: true });"
+/** Anna's second turn begins: the bot has played one. */
+async function playOneTurn(source: string, config: Partial<PoolConfig> = {}) {
+  const { url } = await serve({ bots: poolOf(source, { limitMs: 100, ...config }) })
+  const anna = await guest(url)
+  const { id } = await anna.lay([{ kind: 'me' }, { kind: 'bot' }])
+  const watcher = await Watcher.open(anna)
+  await watcher.watch(id)
+  let turns = 0
+  const played: TableMoved[] = []
+  await watcher.until(moved => {
+    const { questions, seq, table } = moved
+    played.push(moved)
+    if (questions.length > 0) {
+      turns++
+      void anna.done(`/api/tables/${id}/answers`, { seq, pick: sensible(questions[0]!) })
+    }
+    return table.waiting[0] === 1 && turns > 0
+  })
+  await watcher.until(moved => played.push(moved) > 0 && moved.questions.length > 0)
+  return { anna, id, played }
+}
 describe.each([
-  ['thinks for ever', `${READY} parentPort.on('message', () => { for (;;); })`],
-  ['never answers', `${READY} parentPort.on('message', () => {})`],
-  ['crashes', `${READY} parentPort.on('message', () => { throw new Error('ouch') })`],
-  ['ends', `${READY} parentPort.on('message', () => process.exit(3))`],
-  ['says it failed', `${READY} parentPort.on('message', () => parentPort.postMessage({ failed: 'ouch' }))`],
-  ['picks what is no option', `${READY} parentPort.on('message', () => parentPort.postMessage({ pick: 'moon' }))`],
+  ['thinks for ever', 'export default () => { for (;;); }'],
+  ['never answers', 'export default () => new Promise(() => {})'],
+  ['crashes', "export default () => { setTimeout(() => { throw new Error('ouch') }); return new Promise(() => {}) }"],
+  ['ends', 'export default () => process.exit(3)'],
+  ['says it failed', "export default () => { throw new Error('ouch') }"],
+  ['picks what is no option', "export default () => 'moon'"],
   ['cannot be loaded', 'syntax error'],
 ])('a bot that %s', (_, source) => {
-  test('is replaced by one that picks any option', async () => {
-    const { url } = await serve({ bots: { worker: workerOf(source), size: 1, limitMs: 100 } })
-    const anna = await guest(url)
-    const { id } = await anna.lay([{ kind: 'me' }, { kind: 'bot' }])
-    const watcher = await Watcher.open(anna)
-    await watcher.watch(id)
-    let turns = 0
-    await watcher.until(({ questions, seq, table }) => {
-      if (questions.length > 0) {
-        turns++
-        void anna.done(`/api/tables/${id}/answers`, { seq, pick: sensible(questions[0]!) })
-      }
-      // The bot has played a turn when Anna's second begins.
-      return table.waiting[0] === 1 && turns > 0
-    })
-    await watcher.until(({ questions }) => questions.length > 0)
+  test('is replaced by one that picks any option, and the table is told', async () => {
+    const { anna, id, played } = await playOneTurn(source)
     expect((await anna.get('/metrics')).body).toMatch(/naust_bot_decisions_total\{outcome="failed"\} [1-9]/)
+    const told = played.flatMap(({ helped }) => helped)
+    expect(told.length).toBeGreaterThan(0)
+    expect(new Set(told.map(({ seat }) => seat))).toEqual(new Set([1]))
+    expect((await anna.look(id)).helped).toEqual(told)
   })
+})
+
+test('when the time is over the best move so far is played', { timeout: 120_000 }, () => {
+  const game = gameById('shipwrights')
+  const asked = start(game, 2, {}, secretFrom('deadline'))
+  const { seat, options } = new Live(game, asked).open()[0]!
+  const time = (thinkMs: number): number => {
+    const began = performance.now()
+    for (let seed = 0; seed < 3; seed++) {
+      const pick = decideInTime({ game: game.id, match: asked, seat, level: 'expert', seed, thinkMs })
+      expect(options).toContainEqual(pick)
+    }
+    return performance.now() - began
+  }
+  time(0)
+  expect(time(0)).toBeLessThan(time(60_000) / 2)
 })
 
 describe('the pool', () => {
   test('takes more questions than it has threads', async () => {
-    const pool = openPool({ worker: workerOf(code), size: 2, limitMs: 20_000 })
+    const pool = openPool(poolOf(code, { size: 2 }))
     const asked = match()
     const { seat } = new Live(gameById('maitre'), asked).open()[0]!
     const picks = await Promise.all(Array.from({ length: 10 }, () => pool.think({ ...job(seat), match: asked })))
@@ -89,23 +125,44 @@ describe('the pool', () => {
   })
 
   test.runIf(process.platform === 'linux')('ends the thread of a bot that thinks for ever', async () => {
-    const source = `${READY} parentPort.on('message', () => { for (;;); })`
-    const pool = openPool({ worker: workerOf(source), size: 1, limitMs: 20 })
-    const threadsAfter = async () => {
-      await expect(pool.think(job(0))).rejects.toThrow(/no answer/)
-      return readdirSync('/proc/self/task').length
-    }
-    const first = await threadsAfter()
-    await threadsAfter()
-    expect(await threadsAfter()).toBe(first)
+    const pool = openPool(poolOf('export default () => { for (;;); }', { limitMs: 20 }))
+    const threads = () => readdirSync('/proc/self/task').length
+    const think = () => expect(pool.think(job(0))).rejects.toThrow(/no answer/)
+    await think()
+    const first = threads()
+    for (let i = 0; i < 4; i++) await think()
+    await expect.poll(threads).toBeLessThanOrEqual(first)
     await pool.close()
   })
 
   test('closes while a bot is thinking', async () => {
-    const pool = openPool({ worker: workerOf(`${READY} parentPort.on('message', () => {})`), size: 1, limitMs: 60_000 })
+    const pool = openPool(poolOf('export default () => new Promise(() => {})'))
     const thinking = expect(pool.think(job(0))).rejects.toThrow()
     const waiting = expect(pool.think(job(0))).rejects.toThrow()
     await pool.close()
     await Promise.all([thinking, waiting])
+  })
+
+  test('serves those who wait in turn, with less time to think, and sends away those who are too many', async () => {
+    const source = 'export default ({ seed, thinkMs }) => new Promise(r => setTimeout(r, 50, [seed, thinkMs]))'
+    const pool = openPool(poolOf(source, { queue: 3 }))
+    const asked = [1, 2, 3, 4, 5, 6].map(seed => pool.think({ ...job(0), seed }))
+    const told = await Promise.allSettled(asked)
+    const answers = told.flatMap(each => (each.status === 'fulfilled' ? [each.value as [number, number]] : []))
+    expect(answers.map(([seed]) => seed)).toEqual([1, 2, 3, 4])
+    const times = answers.map(([, thinkMs]) => thinkMs)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(times[3]).toBeLessThan(times[0]! - 100)
+    await expect(asked[4]).rejects.toThrow(TooBusy)
+    await pool.close()
+  })
+
+  test('lets bots that decide at a glance pass those that search', async () => {
+    const source = "export default ({ level }) => level === 'easy' ? 'quick' : new Promise(() => {})"
+    const pool = openPool(poolOf(source))
+    const searching = expect(pool.think(job(0))).rejects.toThrow()
+    expect(await pool.think({ ...job(0), level: 'easy' })).toBe('quick')
+    await pool.close()
+    await searching
   })
 })

@@ -1,32 +1,45 @@
 // Moves the bots of every table on: as soon as one is asked, one decision at a time per table, never in anybody's way.
 import type { FastifyBaseLogger } from 'fastify'
-import { decide } from '#bots'
+import { decide, type Level, type Opinion, ponder } from '#bots'
 import { type Json, Swift } from '#engine'
 import { gameById } from '#games'
 import type { BotJob } from './bot-job.ts'
-import type { Thinker } from './bot-pool.ts'
+import { type Thinker, TooBusy } from './bot-pool.ts'
 import { sha256 } from './chance.ts'
 import type { Metrics } from './metrics.ts'
-import type { BotDue } from './playing.ts'
+import type { BotDue, HintDue } from './playing.ts'
 import { Problem } from './problem.ts'
 import type { Tables } from './tables.ts'
 
 export interface Bots {
+  /** What an expert would consider in a seat that is asked, the best first. */
+  hint(due: HintDue): Promise<readonly Opinion[]>
   /** Something changed at a table: look whether a bot is asked. */
   wake(table: string): void
   /** Resolves once no bot is at work any more. */
   close(): Promise<void>
 }
 
-/** Decides in this thread: for tests that are not about workers. */
+/** Decides in this thread: for tests that are not about workers, and for bots that pick anything. */
 export const thinkHere: Thinker = {
   think: async job => decide(gameById(job.game), job.match, job.seat, job.level, new Swift(job.seed)),
+  ponder: async ({ game, match, seat, level, seed }) =>
+    ponder(gameById(game), match, seat, { level, seed, deadline: HINT_MS }).options,
   close: async () => {},
 }
+const HINT_MS = 300
 
 /** The same bot in the same place decides the same, also after a restart; nobody can foretell it without the secret. */
-const seedOf = ({ match, seat, seq }: BotDue): number =>
+const seedOf = ({ match, seat, seq }: HintDue): number =>
   Number.parseInt(sha256(`${match.rng.secret} bot ${seat} ${seq}`).slice(0, 8), 16)
+
+/** A bot and those who help out when it fails, each simpler than the one before; the last picks anything. */
+const chain = (level: Level): Level[] => [...new Set<Level>([level, 'easy', 'random'])]
+/** So often a bot may fail in one seat; then a simpler one plays on, so that nobody has to wait each time. */
+const STRIKES = 2
+/** How many options a hint names. */
+const HINTS = 3
+const SEATS_REMEMBERED = 1000
 
 export function startBots(
   tables: () => Pick<Tables, 'botDue' | 'answerOfBot'>,
@@ -36,25 +49,42 @@ export function startBots(
 ): Bots {
   const dirty = new Set<string>()
   const working = new Map<string, Promise<void>>()
+  const strikes = new Map<string, number>()
   let closed = false
 
-  /** Any option, when the bot failed. */
-  const anyPick = (job: BotJob): Json => decide(gameById(job.game), job.match, job.seat, 'random', new Swift(job.seed))
-  function failed(due: BotDue, error: unknown): void {
+  function failed({ table, seat, match }: BotDue, level: Level, error: unknown): void {
+    if (error instanceof TooBusy) {
+      metrics.botDecisions('busy')
+      return log.warn({ table, seat, level }, 'too many bots are thinking')
+    }
     metrics.botDecisions('failed')
-    log.error({ err: error, table: due.table, seat: due.seat, level: due.level, match: due.match }, 'a bot failed')
+    if (strikes.size >= SEATS_REMEMBERED) strikes.clear()
+    const name = `${table} ${seat} ${level}`
+    strikes.set(name, (strikes.get(name) ?? 0) + 1)
+    log.error({ err: error, table, seat, level, match }, 'a bot failed')
+  }
+  function thinkersFor({ table, seat, level }: BotDue): Level[] {
+    const trusted = chain(level).filter(each => (strikes.get(`${table} ${seat} ${each}`) ?? 0) < STRIKES)
+    return trusted.length > 0 ? trusted : ['random']
+  }
+  async function pickOf(due: BotDue, level: Level): Promise<Json> {
+    const { game, match, seat } = due
+    const job: BotJob = { game, match, seat, level, seed: seedOf(due) }
+    return (level === 'random' ? thinkHere : thinker).think(job)
   }
   async function play(due: BotDue): Promise<void> {
-    const { table, game, match, seat, level, seq } = due
-    const job: BotJob = { game, match, seat, level, seed: seedOf(due) }
-    try {
-      await tables().answerOfBot(table, { seat, seq, pick: await thinker.think(job) })
-      return metrics.botDecisions('decided')
-    } catch (error) {
-      if (closed || isOvertaken(error)) return
-      failed(due, error)
+    const { table, seat, seq } = due
+    for (const level of thinkersFor(due)) {
+      const helped = level !== due.level
+      try {
+        await tables().answerOfBot(table, { seat, seq, pick: await pickOf(due, level), helped })
+        return metrics.botDecisions(helped ? 'helped' : 'decided')
+      } catch (error) {
+        if (closed || isOvertaken(error)) return
+        failed(due, level, error)
+        if (level === 'random') throw error
+      }
     }
-    await tables().answerOfBot(table, { seat, seq, pick: anyPick(job) })
   }
   async function drain(table: string): Promise<void> {
     while (dirty.delete(table)) {
@@ -84,8 +114,19 @@ export function startBots(
     working.delete(table)
     if (dirty.has(table)) wake(table)
   }
+  async function hint(due: HintDue): Promise<readonly Opinion[]> {
+    const { game, match, seat } = due
+    try {
+      const options = await thinker.ponder({ game, match, seat, level: 'expert', seed: seedOf(due) })
+      return options.slice(0, HINTS)
+    } catch (error) {
+      if (error instanceof TooBusy) throw new Problem('too-many')
+      throw error
+    }
+  }
   return {
     wake,
+    hint,
     async close() {
       closed = true
       await thinker.close()

@@ -25,7 +25,13 @@ export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: 
       trustProxy: env['TRUST_PROXY'] === '1',
       logLevel: env['LOG_LEVEL'] || 'warn',
       ...(env['RATE_LIMITS'] === 'off' ? { rates: 'off' } : {}),
-      bots: { worker: existsSync(worker) ? worker : entry, size: availableParallelism() > 2 ? 2 : 1, limitMs: 5000 },
+      bots: {
+        worker: existsSync(worker) ? worker : entry,
+        size: availableParallelism(),
+        queue: 64,
+        thinkMs: 5000,
+        limitMs: 10_000,
+      },
     },
   }
 }

@@ -45,6 +45,11 @@ describe('bodies', () => {
     }
     refused(await anna.post(`${table.path}/undo`, ''), 422, 'cannot-undo')
   })
+  test('so does a hint', async () => {
+    for (const body of ['{', '[]', '7', '{"seat":"1"}', '{"seat":-1}']) {
+      refused(await anna.post(`${table.path}/hint`, body), 400, 'bad-request')
+    }
+  })
 
   test.each([
     {},
@@ -254,7 +259,7 @@ describe('pace', () => {
     let now = 1_000_000
     const slow = { burst: 2, perSecond: 0.5 }
     const plenty = { burst: 1000, perSecond: 1000 }
-    const rates = { calls: plenty, guests: slow, tables: plenty, answers: plenty, chat: slow }
+    const rates = { calls: plenty, guests: slow, tables: plenty, answers: plenty, hints: plenty, chat: slow }
     const paced = await serve({ rates, now: () => now })
     const one = await guest(paced.url)
     const two = await guest(paced.url)

@@ -49,7 +49,8 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const metrics = createMetrics()
   const limit = config.rates === 'off' ? unlimited : createLimit(config.rates ?? RATES, now)
   const guests = openGuests(store, now, bytes)
-  const thinker = config.bots === 'in-process' ? thinkHere : openPool(config.bots)
+  const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
+  const thinker = config.bots === 'in-process' ? thinkHere : openPool(config.bots, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log)
   const tables = openTables({
     store,
@@ -62,7 +63,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const { webDir } = config
   const app = await createHttp({
     guests,
-    routes: routesOf({ guests, tables, metrics }),
+    routes: routesOf({ guests, tables, metrics, bots }),
     limit,
     storeAnswers: () => store.guestByToken(''),
     metricsText: async () => metrics.text(await store.counts()),

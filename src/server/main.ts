@@ -1,6 +1,5 @@
 // The program: reads its settings, serves, and stops in good order.
 import { isMainThread } from 'node:worker_threads'
-import './bot-worker.ts'
 import { lanAddresses, readRun } from './config.ts'
 import { createServer, type NaustServer } from './index.ts'
 
@@ -12,6 +11,9 @@ async function main(): Promise<void> {
   console.log(`Naust is open: ${addresses.join('  ')}`)
   stopInGoodOrder(server)
 }
+
+/** Run from the sources, this bundle is what bot threads load, too. */
+export { default } from './bot-worker.ts'
 
 const IMPATIENT_MS = 1000
 

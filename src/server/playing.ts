@@ -55,9 +55,15 @@ export interface Answering {
   readonly seq: number
   readonly pick: Json
   readonly key?: string | undefined
+  /** Whether a simpler bot took the move, because the one who sits there could not. */
+  readonly helped?: boolean
 }
 /** Takes one answer, of a person or a bot. Returns once it is durable. */
-export async function answer(room: Room, { seat, seq, pick, key }: Answering, at: number): Promise<number> {
+export async function answer(
+  room: Room,
+  { seat, seq, pick, key, helped = false }: Answering,
+  at: number,
+): Promise<number> {
   const live = mustBePlaying(room)
   const { state } = room
   if (seq > room.seq || seq < state.asked[seat]!) throw new Problem('stale')
@@ -70,7 +76,8 @@ export async function answer(room: Room, { seat, seq, pick, key }: Answering, at
   // Until the store has it, the rules in memory are ahead: whatever fails from here on, they are read again.
   room.distrust()
   live.answer(seat, option)
-  const event = { do: 'answered', seat, pick: option, entries: live.table.entries.slice(told) } as const
+  const entries = live.table.entries.slice(told)
+  const event = { do: 'answered', seat, pick: option, entries, ...(helped ? { helped } : {}) } as const
   return room.commit(event, settled(state, live, { seq: room.seq + 1, before, mover: seat }), at, { key })
 }
 
@@ -132,14 +139,27 @@ export const answersOf = (room: Room): Answer[] =>
     event.do === 'answered' && !room.undone.has(seq) ? [{ seat: event.seat, pick: event.pick }] : [],
   )
 
-export interface BotDue {
-  readonly table: string
+/** A seat that is asked, with all one needs to think about it. */
+export interface HintDue {
   readonly game: string
   readonly seat: Seat
-  readonly level: Level
   readonly match: Match
-  /** The state the bot answers to. */
+  /** The state that is answered to. */
   readonly seq: number
+}
+export interface BotDue extends HintDue {
+  readonly table: string
+  readonly level: Level
+}
+
+/** What somebody wants a hint for. */
+export function hintDue(room: Room, guest: Guest, named: Seat | undefined): HintDue {
+  const live = mustBePlaying(room)
+  const { state } = room
+  const seat = actingSeat(state, guest, named)
+  if (state.hints === false) throw new Problem('no-hints')
+  if (!state.waiting.includes(seat)) throw new Problem('not-your-turn')
+  return { game: state.game, match: live.match() as Match, seat, seq: state.asked[seat]! }
 }
 /** The first bot this table waits for. */
 export function botDue({ id, state, live }: Room): BotDue | null {

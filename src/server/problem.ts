@@ -16,6 +16,7 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   'not-your-seat': 403,
   'wrong-invite': 403,
   'match-hidden': 403,
+  'no-hints': 403,
   'not-found': 404,
   'no-such-table': 404,
   'table-full': 409,

@@ -6,7 +6,7 @@ export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
-export type Limited = 'calls' | 'guests' | 'tables' | 'answers' | 'chat'
+export type Limited = 'calls' | 'guests' | 'tables' | 'answers' | 'hints' | 'chat'
 export type RateTable = { readonly [kind in Limited]: Rate }
 /** Far above what people do, and above what a polite program does. */
 export const RATES: RateTable = {
@@ -14,6 +14,7 @@ export const RATES: RateTable = {
   guests: { burst: 120, perSecond: 1 },
   tables: { burst: 120, perSecond: 2 },
   answers: { burst: 600, perSecond: 60 },
+  hints: { burst: 30, perSecond: 0.5 },
   chat: { burst: 20, perSecond: 1 },
 }
 const CALLERS_KEPT = 20_000

@@ -1,7 +1,9 @@
 // The power fails: what was acknowledged is there, every table goes on where it was.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { verify } from '#engine'
 import { GAMES } from '#games'
@@ -131,8 +133,10 @@ describe('a server that was stopped in good order', () => {
 
   test('moves the bots that were asked when it stopped', async () => {
     const dataDir = tempFolder()
-    const idle = new URL('data:text/javascript,')
-    const first = await serve({ dataDir, bots: { worker: idle, size: 1, limitMs: 60_000 } })
+    const idle = join(dataDir, 'idle.mjs')
+    writeFileSync(idle, 'export default () => new Promise(() => {})')
+    const bots = { worker: pathToFileURL(idle), size: 1, queue: 10, thinkMs: 60_000, limitMs: 60_000 }
+    const first = await serve({ dataDir, bots })
     const anna = await guest(first.url)
     const { id } = await anna.lay([{ kind: 'bot' }, { kind: 'bot' }])
     await first.server.close()

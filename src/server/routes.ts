@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot'
 import { isLevel, LEVELS } from '#bots'
 import type { OptionValue } from '#engine'
 import { GAMES } from '#games'
+import type { Bots } from './bots.ts'
 import type { Guests } from './guests.ts'
 import type { Metrics } from './metrics.ts'
 import { type Route, route } from './route.ts'
@@ -14,9 +15,10 @@ export interface Services {
   readonly guests: Guests
   readonly tables: Tables
   readonly metrics: Metrics
+  readonly bots: Pick<Bots, 'hint'>
 }
 
-export const routesOf = ({ guests, tables, metrics }: Services): readonly Route[] => [
+export const routesOf = ({ guests, tables, metrics, bots }: Services): readonly Route[] => [
   route({
     method: 'POST',
     path: '/api/guests',
@@ -158,6 +160,30 @@ export const routesOf = ({ guests, tables, metrics }: Services): readonly Route[
     returns: shapes.Done,
     fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'cannot-undo'],
     handle: ({ guest, id, body }) => tables.undo(guest, id, body),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/hint',
+    says: 'What an expert would consider in your place, where the table allows that.',
+    forGuests: true,
+    limited: 'hints',
+    body: shapes.Hinting,
+    status: 200,
+    returns: shapes.Hint,
+    fails: [
+      'no-such-table',
+      'not-seated',
+      'not-your-seat',
+      'not-started',
+      'over',
+      'no-hints',
+      'not-your-turn',
+      'too-many',
+    ],
+    async handle({ guest, id, body }) {
+      const options = await bots.hint(await tables.hintDue(guest, id, body.seat))
+      return { options: options.map(({ reason, ...each }) => ({ ...each, reason: reason && { ...reason } })) }
+    },
   }),
   route({
     method: 'POST',

@@ -31,6 +31,7 @@ export function layTable(plan: TablePlan, guest: Guest, at: number, bytes: Bytes
     }
   }
   const host = { guest: guest.id, name: guest.name }
+  const { hints = true } = plan
   const state: TableState = {
     id: newWord(bytes, 12),
     game: game.id,
@@ -38,6 +39,7 @@ export function layTable(plan: TablePlan, guest: Guest, at: number, bytes: Bytes
     chairs,
     host,
     invite: newWord(bytes, 8),
+    hints,
     created: at,
     status: 'open',
     seed: plan.seed === undefined ? null : String(plan.seed),
@@ -47,7 +49,7 @@ export function layTable(plan: TablePlan, guest: Guest, at: number, bytes: Bytes
     moved: 0,
     result: null,
   }
-  return [{ do: 'created', game: game.id, options, chairs, host }, state]
+  return [{ do: 'created', game: game.id, options, chairs, host, hints }, state]
 }
 const namesAt = (chairs: readonly Chair[]): string[] => chairs.flatMap(c => (c.kind === 'open' ? [] : [c.name]))
 

@@ -115,7 +115,7 @@ test('the description of the interface names every call', async () => {
       'POST /api/tables',
       'GET /api/tables',
       'GET /api/tables/{id}',
-      ...['join', 'start', 'leave', 'answers', 'undo', 'chat'].map(place => `POST /api/tables/{id}/${place}`),
+      ...['join', 'start', 'leave', 'answers', 'undo', 'hint', 'chat'].map(place => `POST /api/tables/{id}/${place}`),
       'GET /api/tables/{id}/match',
       'GET /api/live',
     ].sort(),

@@ -56,8 +56,12 @@ export const NewTable = v.object({
     v.minLength(1),
     v.maxLength(20),
   ),
+  hints: v.optional(
+    v.pipe(v.boolean(), v.description('whether players may ask what an expert would do; left out: yes')),
+  ),
   seed: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])),
 })
+export const Hinting = v.object({ seat: v.optional(seat) })
 export const Joining = v.object({ invite: v.pipe(v.string(), v.maxLength(40)) })
 export const Answering = v.object({
   seq: v.pipe(whole, v.description('the `seq` of the state you answer to')),
@@ -104,6 +108,22 @@ export const TableMade = v.object({ id, invite: v.string() })
 export const Joined = v.object({ seq: whole, seat })
 export const Started = v.object({ seq: whole, commitment: v.string() })
 export const Done = v.object({ seq: whole })
+export const Hint = v.object({
+  options: v.pipe(
+    v.array(
+      v.object({
+        pick: json('one of the options of your question'),
+        chance: v.pipe(v.number(), v.description('to win the match')),
+        visits: whole,
+        reason: v.pipe(
+          v.nullable(v.object({ part: v.string(), by: v.number() })),
+          v.description('by which part of the outlook it differs most from the others, and by how many points'),
+        ),
+      }),
+    ),
+    v.description('the best first'),
+  ),
+})
 
 const standing = v.object({
   seat,
@@ -128,11 +148,17 @@ const table = v.object({
   host: v.object({ name: v.string(), me: v.boolean() }),
   seats: v.array(publicSeat),
   waiting: v.pipe(v.array(seat), v.description('the seats the match waits for')),
+  hints: v.boolean(),
   invite: v.pipe(v.nullable(v.string()), v.description('for those who sit at the table')),
   result: v.pipe(v.nullable(v.array(standing)), v.description('at the end; null when the match was abandoned')),
 })
 const note = v.object({ seq: whole, at: v.number(), note: v.custom<Note>(isJson) })
 const chat = v.object({ seq: whole, at: v.number(), seat: v.nullable(seat), name: v.string(), text: v.string() })
+const helpedMove = v.object({ seq: whole, at: v.number(), seat })
+const helped = v.pipe(
+  v.array(helpedMove),
+  v.description('moves that a simpler bot made for the bot of this seat, which could not'),
+)
 const seen = {
   table,
   seq: whole,
@@ -143,13 +169,14 @@ const seen = {
   refusals: v.array(v.custom<Refusal>(isJson)),
   undo: v.pipe(v.nullable(v.custom<Reason>(isJson)), v.description('why you cannot undo; null: you can')),
 }
-export const TableSeen = v.object({ ...seen, log: v.array(note), chat: v.array(chat) })
+export const TableSeen = v.object({ ...seen, log: v.array(note), chat: v.array(chat), helped })
 export const TableMoved = v.object({
   ...seen,
-  since: v.pipe(whole, v.description('`notes` and `chat` are those after this')),
+  since: v.pipe(whole, v.description('`notes`, `chat` and `helped` are those after this')),
   notes: v.array(note),
   undone: v.pipe(v.array(whole), v.description('notes of these sequence numbers were taken back')),
   chat: v.array(chat),
+  helped,
 })
 export const Watching = v.object({ watching: id, seq: whole, seat: v.nullable(seat) })
 export const Tables = v.object({ tables: v.array(v.object({ table, seq: whole })) })
@@ -175,3 +202,4 @@ export type TableMoved = v.InferOutput<typeof TableMoved>
 export type PublicTable = v.InferOutput<typeof table>
 export type LogNote = v.InferOutput<typeof note>
 export type LogChat = v.InferOutput<typeof chat>
+export type HelpedMove = v.InferOutput<typeof helpedMove>

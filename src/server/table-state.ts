@@ -20,11 +20,19 @@ export type TableEvent =
       readonly options: { readonly [name: string]: OptionValue }
       readonly chairs: readonly Chair[]
       readonly host: Host
+      readonly hints?: boolean
     }
   | { readonly do: 'joined'; readonly seat: Seat; readonly guest: string; readonly name: string }
   | { readonly do: 'left'; readonly seats: readonly Seat[]; readonly guest: string }
   | { readonly do: 'started'; readonly secret: string; readonly entries: readonly Entry[] }
-  | { readonly do: 'answered'; readonly seat: Seat; readonly pick: Json; readonly entries: readonly Entry[] }
+  | {
+      readonly do: 'answered'
+      readonly seat: Seat
+      readonly pick: Json
+      readonly entries: readonly Entry[]
+      /** A simpler bot answered, because the one who sits there could not. */
+      readonly helped?: boolean
+    }
   /** `answer` is the event that was taken back, and its entries with it. */
   | { readonly do: 'undone'; readonly seat: Seat; readonly answer: number }
   | { readonly do: 'said'; readonly seat: Seat | null; readonly name: string; readonly text: string }
@@ -37,6 +45,8 @@ export interface TableState {
   readonly chairs: readonly Chair[]
   readonly host: Host
   readonly invite: string
+  /** Whether players may ask what a good player would do; left out in tables of old: yes. */
+  readonly hints?: boolean
   readonly created: number
   readonly status: Status
   /** The words the secret is made from, where the server allows that. */

@@ -1,7 +1,18 @@
 // The tables: everything that can be done at one, whoever asks and by whatever way.
 import { commitment, type Json, type Transcript, transcribe } from '#engine'
 import type { Bytes } from './chance.ts'
-import { type Answering, answer, answerAs, answersOf, type BotDue, botDue, say, undo } from './playing.ts'
+import {
+  type Answering,
+  answer,
+  answerAs,
+  answersOf,
+  type BotDue,
+  botDue,
+  type HintDue,
+  hintDue,
+  say,
+  undo,
+} from './playing.ts'
 import { Problem } from './problem.ts'
 import type { Room } from './room.ts'
 import { openRooms } from './rooms.ts'
@@ -98,6 +109,8 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
         room.watchers.add(watcher)
         return () => room.watchers.delete(watcher)
       }),
+    hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
+      inRoom(id, room => hintDue(room, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => inRoom(id, botDue),
     answerOfBot: (id: string, given: Answering): Promise<number> => inRoom(id, room => answer(room, given, now())),
   }

@@ -81,9 +81,9 @@ export class Player {
     expect(reply).toMatchObject({ status: 200 })
     return parse(shapes.TableSeen, reply.body)
   }
-  /** Lays a table of Le Maître des Mers and, when every seat is taken, starts. */
-  async lay(seats: readonly { kind: string; level?: string; name?: string }[], seed = 'kit') {
-    const made = await this.post('/api/tables', { game: 'maitre', seats, seed })
+  /** Lays a table, of Le Maître des Mers unless told otherwise, and starts when every seat is taken. */
+  async lay(seats: readonly { kind: string; level?: string; name?: string }[], seed = 'kit', game = 'maitre') {
+    const made = await this.post('/api/tables', { game, seats, seed })
     expect(made).toMatchObject({ status: 201 })
     const { id, invite } = parse(shapes.TableMade, made.body)
     if (!seats.some(({ kind }) => kind === 'open')) await this.done(`/api/tables/${id}/start`)

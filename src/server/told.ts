@@ -2,7 +2,7 @@
 import { commitment, type Json, notesFor, type Seat, sight } from '#engine'
 import { Problem } from './problem.ts'
 import type { Room } from './room.ts'
-import type { LogChat, LogNote, PublicTable, TableMoved, TableSeen } from './shapes.ts'
+import type { HelpedMove, LogChat, LogNote, PublicTable, TableMoved, TableSeen } from './shapes.ts'
 import type { Stored } from './store.ts'
 import { membersOf, seatsOf, type TableState } from './table-state.ts'
 
@@ -22,6 +22,7 @@ export function publicTable(state: TableState, updated: number, guest: string): 
       mine: chair.kind === 'human' && chair.guest === guest,
     })),
     waiting: [...state.waiting],
+    hints: state.hints ?? true,
     invite: membersOf(state).includes(guest) ? state.invite : null,
     result: state.result && state.result.map(s => ({ ...s, parts: { ...s.parts }, ties: [...s.ties] })),
   }
@@ -49,6 +50,11 @@ function chatAfter(room: Room, since: number): LogChat[] {
     event.do === 'said' ? [{ seq, at, seat: event.seat, name: event.name, text: event.text }] : [],
   )
 }
+function helpedAfter(room: Room, since: number): HelpedMove[] {
+  return after(room.events, since).flatMap(({ seq, at, event }) =>
+    event.do === 'answered' && event.helped ? [{ seq, at, seat: event.seat }] : [],
+  )
+}
 /** What was told before and is no longer true. */
 const undoneAfter = (room: Room, since: number): number[] =>
   after(room.events, since).flatMap(({ event }) =>
@@ -74,6 +80,7 @@ export const tableSeen = (room: Room, guest: string, seat: Seat | null): TableSe
   ...seen(room, guest, seat),
   log: notesAfter(room, seat, 0),
   chat: chatAfter(room, 0),
+  helped: helpedAfter(room, 0),
 })
 /** The table now, with all that happened after `since`. */
 export const tableMoved = (room: Room, guest: string, seat: Seat | null, since: number): TableMoved => ({
@@ -82,4 +89,5 @@ export const tableMoved = (room: Room, guest: string, seat: Seat | null, since: 
   notes: notesAfter(room, seat, since),
   undone: undoneAfter(room, since),
   chat: chatAfter(room, since),
+  helped: helpedAfter(room, since),
 })

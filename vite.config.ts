@@ -25,7 +25,7 @@ export default defineConfig({
               name: 'maitre-board',
               test: /web\/maitre\/(?!board)|art\/(?:cards|cargo|combination|dice|slots)\.|games\/maitre\/(?:text|deck|hand|combination|state|score|moves|cards)/,
             },
-            { name: 'play', test: /web\/play\/|web\/table\/(?!replay)/ },
+            { name: 'play', test: /web\/play\/|web\/table\/(?!replay|curve|turning)/ },
           ],
         },
       },

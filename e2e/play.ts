@@ -91,13 +91,17 @@ export const serverSays = (page: Page): Promise<TableSeen> =>
 interface Laid {
   readonly game?: string
   readonly options?: { readonly [name: string]: boolean | number }
+  readonly hints?: boolean
   readonly seats: readonly { readonly kind: 'me' | 'bot'; readonly level?: string; readonly name?: string }[]
   readonly seed: string
 }
 /** Lays a table with a known seed and goes there. */
-export async function layTable(page: Page, { game = 'maitre', options = {}, seats, seed }: Laid): Promise<void> {
+export async function layTable(
+  page: Page,
+  { game = 'maitre', options = {}, hints = true, seats, seed }: Laid,
+): Promise<void> {
   const id = await page.evaluate(
-    async ([game, options, seats, seed]) => {
+    async ([game, options, hints, seats, seed]) => {
       const post = async (path: string, body: object) =>
         (
           await fetch(path, {
@@ -107,11 +111,11 @@ export async function layTable(page: Page, { game = 'maitre', options = {}, seat
           })
         ).json()
       if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Captain' })
-      const { id } = await post('/api/tables', { game, options, seats, seed })
+      const { id } = await post('/api/tables', { game, options, hints, seats, seed })
       await post(`/api/tables/${id}/start`, {})
       return id as string
     },
-    [game, options, seats, seed] as const,
+    [game, options, hints, seats, seed] as const,
   )
   await page.goto(`/table/${id}`)
 }

@@ -13,7 +13,7 @@ export const CREDITS = {
     {
       author: 'Lorc',
       icons:
-        'anchor, anvil, cannon, cauldron, cog, crossed-axes, crossed-sabres, hourglass, jeweled-chalice, metal-bar, open-book, scroll-unfurled, swap-bag, treasure-map, vintage-robot, wood-axe',
+        'anchor, anvil, cannon, cauldron, cog, compass, crossed-axes, crossed-sabres, hourglass, jeweled-chalice, metal-bar, open-book, scroll-unfurled, swap-bag, treasure-map, vintage-robot, wood-axe',
     },
     { author: 'sbed', icons: 'help, unplugged' },
   ],

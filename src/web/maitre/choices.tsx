@@ -10,9 +10,9 @@ import type { Face } from '../art/combination.ts'
 import { FlatDie } from '../art/dice.tsx'
 import type { IconName } from '../art/icons.ts'
 import { Icon } from '../art/signs.tsx'
+import { percent } from '../shell/percent.ts'
 import { language } from '../shell/settings.ts'
 import { exactPlacement, type Focus, NOTHING, narrowed } from './choosing.ts'
-import { percent } from './odds.ts'
 import { say } from './words.ts'
 
 interface ChoicesProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Json } from '#engine'
 import { chanceToWin, type G, type Move, shipOf } from '#games/maitre'
 import { oddsOfMoves, oddsOfTargets } from '../play/odds.ts'
-import { language, odds } from '../shell/settings.ts'
+import { odds } from '../shell/settings.ts'
 
 export interface Chances {
   readonly ofMove: ReadonlyMap<Move, number>
@@ -12,12 +12,6 @@ export interface Chances {
 const NONE: Chances = { ofMove: new Map(), ofCard: new Map() }
 /** Still being worked out: what is shown may change its order in a moment. */
 export const PENDING: Chances = { ...NONE }
-
-/** Never 100 % of what may fail, never 0 % of what may succeed. */
-export function percent(chance: number): string {
-  const rounded = chance === 1 || chance === 0 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
-  return language.value === 'fr' ? `${rounded}\u202f%` : `${rounded}%`
-}
 
 export function useChances(g: G, seat: number | null, moves: readonly Move[], seq: number): Chances {
   const [chances, show] = useState<Chances & { seq: number }>({ ...NONE, seq: -1 })

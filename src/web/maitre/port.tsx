@@ -5,8 +5,8 @@ import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from '../art/
 import type { Face } from '../art/combination.ts'
 import { Icon } from '../art/signs.tsx'
 import { Slots } from '../art/slots.tsx'
+import { percent } from '../shell/percent.ts'
 import { NO_DICE, nameOf, PortCard, Touchable } from './faces.tsx'
-import { percent } from './odds.ts'
 import { say } from './words.ts'
 
 interface PortProps {

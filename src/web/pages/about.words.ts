@@ -41,7 +41,7 @@ export const say = spoken<AboutWords>(
     rules: {
       title: 'D’où viennent les règles et les cartes',
       lines: [
-        'Le Maître des Mers suit les règles de son auteur. Ses cartes imprimées ne sont pas publiques : noms, nombres et effets des nôtres sont reconstitués, et chaque carte le dit. Là où les règles se taisent, nous avons tranché, et la page des règles marque chacune de ces décisions.',
+        'Les jeux suivent les règles de leurs auteurs. Toutes leurs cartes imprimées ne sont pas publiques : ce que nous avons reconstitué dans les nôtres, noms, nombres ou effets, chaque carte le dit. Là où les règles se taisent, nous avons tranché, et la page des règles marque chacune de ces décisions.',
       ],
     },
     pictures: {
@@ -85,7 +85,7 @@ export const say = spoken<AboutWords>(
     rules: {
       title: 'Where rules and cards come from',
       lines: [
-        'Master of the Seas follows the rules of its author. Its printed cards are not public: the names, numbers and effects of ours are reconstructed, and each card says so. Where the rules are silent we have decided, and the page of the rules marks every such decision.',
+        'The games follow the rules of their authors. Not all of their printed cards are public: what we reconstructed in ours, names, numbers or effects, each card says so. Where the rules are silent we have decided, and the page of the rules marks every such decision.',
       ],
     },
     pictures: {

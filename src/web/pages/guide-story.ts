@@ -46,6 +46,7 @@ export function sightAfter(answers: number, names: readonly [me: string, other: 
       seats: [seat(names[0], true), seat(names[1], false)],
       waiting,
       invite: null,
+      hints: false,
       result: null,
     },
     seq: answers,

@@ -26,7 +26,7 @@ function Laying({ about }: { readonly about: string }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => setup.subscribe(now => remember(game, now)), [])
 
-  const { chairs, options } = setup.value
+  const { chairs, options, hints } = setup.value
   const { min, max } = game.seats
   const names = namesOf(chairs, playerName.value, say().player)
   const seat = (next: readonly Chair[]) => {
@@ -41,7 +41,7 @@ function Laying({ about }: { readonly about: string }) {
   }
   const begin = (event: Event) => {
     event.preventDefault()
-    void start({ game: about, options, seats: requestOf(chairs, names) })
+    void start({ game: about, options, hints, seats: requestOf(chairs, names) })
   }
   return (
     <Page title={say().title} class="narrow laying">
@@ -95,6 +95,15 @@ function Laying({ about }: { readonly about: string }) {
                 }}
               />
             ))}
+            <Choice
+              {...say().hints}
+              values={[true, false]}
+              value={hints}
+              name={nameOf}
+              onChange={value => {
+                setup.value = { ...setup.value, hints: value }
+              }}
+            />
           </div>
         </section>
         <div class="begin">

@@ -20,6 +20,7 @@ interface NewTableWords {
   readonly full: (max: number) => string
   readonly sharing: string
   readonly options: string
+  readonly hints: { readonly label: string; readonly help: string }
   readonly yes: string
   readonly no: string
   readonly start: string
@@ -33,7 +34,7 @@ export const say = spoken<NewTableWords>(
     you: 'Vous',
     friend: 'Ami sur cet appareil',
     robot: 'Robot',
-    levels: { easy: 'facile', random: 'au hasard' },
+    levels: { random: 'au hasard', easy: 'facile', medium: 'moyen', hard: 'fort', expert: 'expert' },
     level: 'Niveau du robot',
     nameOf: seat => `Nom, place ${seat}`,
     player: seat => `Joueur ${seat}`,
@@ -45,6 +46,10 @@ export const say = spoken<NewTableWords>(
     full: max => `La table est complète : ${max} joueurs au plus.`,
     sharing: 'À plusieurs sur un appareil, on se le passe à chaque tour.',
     options: 'Options',
+    hints: {
+      label: 'Conseils',
+      help: '« Que feriez-vous ? » : un robot expert dit ce qu’il jouerait à votre place, et pourquoi.',
+    },
     yes: 'Oui',
     no: 'Non',
     start: 'Commencer',
@@ -56,7 +61,7 @@ export const say = spoken<NewTableWords>(
     you: 'You',
     friend: 'Friend on this device',
     robot: 'Bot',
-    levels: { easy: 'easy', random: 'random' },
+    levels: { random: 'random', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
     level: 'Level of the bot',
     nameOf: seat => `Name, seat ${seat}`,
     player: seat => `Player ${seat}`,
@@ -68,6 +73,10 @@ export const say = spoken<NewTableWords>(
     full: max => `The table is full: ${max} players at most.`,
     sharing: 'Several players on one device hand it around each turn.',
     options: 'Options',
+    hints: {
+      label: 'Hints',
+      help: '“What would you do?”: an expert bot tells what it would play in your place, and why.',
+    },
     yes: 'Yes',
     no: 'No',
     start: 'Start',

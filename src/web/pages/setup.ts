@@ -10,10 +10,15 @@ export type Chair =
 export interface Setup {
   readonly chairs: readonly Chair[]
   readonly options: { readonly [name: string]: OptionValue }
+  readonly hints: boolean
 }
 
 export const robot: Chair = { kind: 'bot', level: LEVELS[0]! }
-const usual = (game: AnyGame): Setup => ({ chairs: [{ kind: 'you' }, robot, robot], options: readOptions(game, {}) })
+const usual = (game: AnyGame): Setup => ({
+  chairs: [{ kind: 'you' }, robot, robot],
+  options: readOptions(game, {}),
+  hints: true,
+})
 
 /** The names people will have at the table: given ones made distinct, missing ones made up. Bots are named later. */
 export function namesOf(chairs: readonly Chair[], you: string, player: (seat: number) => string): (string | null)[] {
@@ -41,11 +46,11 @@ export function remember(game: AnyGame, setup: Setup): void {
 /** The setup of the last table, if it can still be played. */
 export function recall(game: AnyGame): Setup {
   try {
-    const { chairs, options } = JSON.parse(localStorage.getItem(key(game)) ?? '') as Setup
+    const { chairs, options, hints = true } = JSON.parse(localStorage.getItem(key(game)) ?? '') as Setup
     const { min, max } = game.seats
     const fits = chairs.length >= min && chairs.length <= max && chairs.every(isChair)
     const alone = chairs.filter(({ kind }) => kind === 'you').length === 1
-    return fits && alone ? { chairs, options: readOptions(game, options) } : usual(game)
+    return fits && alone ? { chairs, options: readOptions(game, options), hints } : usual(game)
   } catch {
     return usual(game)
   }

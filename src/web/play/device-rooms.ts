@@ -1,4 +1,5 @@
 // The rooms of this device, opened when the first table here is: they bring all rules and bots with them.
+import { chancesAlong } from './along.ts'
 import { keep } from './keep.ts'
 import type { News } from './protocol.ts'
 import { openRooms } from './rooms.ts'
@@ -16,5 +17,5 @@ export function openDevice(post: (news: News) => void) {
     changed: table => tabs.postMessage(table),
   })
   tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void rooms.reload(data))
-  return rooms
+  return { ...rooms, chancesAlong }
 }

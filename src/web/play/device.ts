@@ -20,6 +20,7 @@ export const device: Host = {
   watch: follow,
   answer: (table, seq, pick, seat) => ask('answer', table, seq, pick, seat),
   undo: (table, seat) => ask('undo', table, seat),
+  hint: (table, seat) => ask('hint', table, seat),
   leave: table => ask('leave', table),
   transcript: table => ask('transcript', table),
 }

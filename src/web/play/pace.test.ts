@@ -15,6 +15,7 @@ const TABLE: Moved['table'] = {
   seats: [],
   waiting: [],
   invite: null,
+  hints: true,
   result: null,
 }
 const note = (seq: number): LogNote => ({ seq, at: 0, note: { say: `n${seq}` } })

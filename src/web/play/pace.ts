@@ -1,7 +1,7 @@
 // A table as it is shown. Hosts tell news as fast as they come; here they wait until people have seen the ones before.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Json, same } from '#engine'
-import { type Host, type LogNote, type Moved, PlayProblem, type Sight } from './types.ts'
+import { HELPED, type Host, type LogNote, type Moved, PlayProblem, type Sight } from './types.ts'
 
 /** How long news stay on screen before the next ones may be shown, in milliseconds. */
 export type Pause = (news: Moved) => number
@@ -41,6 +41,13 @@ interface UnderWay {
 const isOutcome = ({ seq, asked }: UnderWay, news: Moved): boolean =>
   seq === null ? !same(news.questions, asked) : news.seq >= seq
 
+/** The notes with, after the move, a line where a simpler bot made it. */
+function toldIn({ notes, helped = [] }: Moved): readonly LogNote[] {
+  if (helped.length === 0) return notes
+  const lines = helped.map(({ seq, at, seat }): LogNote => ({ seq, at, note: { say: HELPED, seat } }))
+  return [...notes, ...lines].toSorted((a, b) => a.seq - b.seq)
+}
+
 export function paced(
   host: Pick<Host, 'watch' | 'answer' | 'undo'>,
   id: string,
@@ -68,7 +75,7 @@ export function paced(
     batch(() => {
       if (shown.value === null) mine.value = [news.seq]
       const kept = news.since === 0 ? [] : log.value.filter(({ seq }) => !news.undone.includes(seq))
-      log.value = [...kept, ...news.notes]
+      log.value = [...kept, ...toldIn(news)]
       shown.value = news
       if (underWay && isOutcome(underWay, news)) settle()
     })

@@ -21,6 +21,8 @@ const served: Served = {
   undo: nothing,
   leave: () => {},
   transcript: nothing,
+  hint: nothing,
+  chancesAlong: nothing,
   ...chances,
 }
 /** A page and a worker; messages are copied on the way as browsers do, and wait until they are delivered. */

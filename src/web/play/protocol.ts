@@ -1,4 +1,5 @@
 // What this page and its worker say to each other: calls with their outcome, and news of watched tables.
+import type { Opinion } from '#bots'
 import type { Json, Refusal, Seat, Transcript } from '#engine'
 import type { TroubleCode } from './trouble.ts'
 import type { Moved, TableRequest } from './types.ts'
@@ -18,6 +19,9 @@ export interface Calls {
   undo(table: string, seat: Seat): number
   leave(table: string): void
   transcript(table: string): Transcript
+  hint(table: string, seat: Seat): readonly Opinion[]
+  /** The chances of all seats in some of the positions of a match: `count` of them from position `from` on. */
+  chancesAlong(transcript: Transcript, from: number, count: number): readonly (readonly number[])[]
   oddsOfMoves(view: Json, moves: readonly Json[]): readonly number[]
   oddsOfTargets(view: Json, seat: Seat, cards: readonly number[]): TargetOdds
 }

@@ -10,6 +10,7 @@ export function publicTable({
   created,
   updated,
   chairs,
+  hints = true,
   waiting,
   result,
 }: Head): PublicTable {
@@ -30,6 +31,7 @@ export function publicTable({
     })),
     waiting,
     invite: null,
+    hints,
     result,
   }
 }

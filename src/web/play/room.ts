@@ -1,5 +1,5 @@
 // A table of this device as a value: what is kept of it, and what laying, answering and taking back make of it. Pure.
-import { decide, isLevel, LEVELS, type Level } from '#bots'
+import { decide, isLevel, LEVELS, type Level, type Opinion, ponder } from '#bots'
 import {
   type Answer,
   digest,
@@ -46,6 +46,8 @@ export interface Head {
   readonly game: string
   readonly options: { readonly [name: string]: OptionValue }
   readonly chairs: readonly Chair[]
+  /** Left out in tables of old: yes. */
+  readonly hints?: boolean
   readonly created: number
   readonly updated: number
   readonly seq: number
@@ -65,7 +67,7 @@ export interface Room {
 const SEAFARERS = 'Rán Njörd Ægir Skadi Freydis Leif Thorfinn Gudrid Bjarni Aud Ingolf Sigrid'.split(' ')
 
 /** A table with its match begun: on a device nobody is waited for. */
-export function lay({ game: gameId, options, seats, seed }: TableRequest, id: string, at: number): Room {
+export function lay({ game: gameId, options, seats, hints = true, seed }: TableRequest, id: string, at: number): Room {
   const game = gameById(gameId)
   const secret = seed === undefined ? newSecret() : secretFrom(seed)
   const read = readOptions<Head['options']>(game, options)
@@ -80,7 +82,7 @@ export function lay({ game: gameId, options, seats, seed }: TableRequest, id: st
     return { kind, level, name: called }
   })
   const live = new Live<unknown>(game, match)
-  const table = { id, game: game.id, options: read, chairs, created: at, asked: chairs.map(() => 0), seq: 0 }
+  const table = { id, game: game.id, options: read, chairs, hints, created: at, asked: chairs.map(() => 0), seq: 0 }
   return moved(
     { head: table, log: [] },
     live,
@@ -98,7 +100,7 @@ const questionsBySeat = (live: Live<unknown>, seats: number): (readonly Question
   Array.from({ length: seats }, (_, seat) => live.open(seat))
 
 interface Before {
-  readonly head: Pick<Head, 'id' | 'game' | 'options' | 'chairs' | 'created' | 'asked' | 'seq'>
+  readonly head: Pick<Head, 'id' | 'game' | 'options' | 'chairs' | 'hints' | 'created' | 'asked' | 'seq'>
   readonly log: Room['log']
 }
 interface Circumstances {
@@ -181,6 +183,18 @@ export function botMove(room: Room, at: number): Room | null {
 /** The same bot in the same place decides the same, in whichever tab. */
 const chanceOfBot = ({ rng }: Match, seat: Seat, seq: number): Swift =>
   new Swift(Number.parseInt(digest(`${rng.secret} bot ${seat} ${seq}`).slice(0, 8), 16))
+
+/** How long a device may think about a hint, in milliseconds, and how many options it names. */
+const HINT_MS = 1500
+const HINTS = 3
+
+export function hint({ head }: Room, seat: Seat): readonly Opinion[] {
+  const { game, match, waiting, asked, hints = true } = head
+  if (!hints) throw new Trouble('no-hints')
+  if (!waiting.includes(seat)) throw new Trouble('not-your-turn')
+  const seed = chanceOfBot(match, seat, asked[seat]!).below(0x7fffffff)
+  return ponder(gameById(game), match, seat, { level: 'expert', deadline: HINT_MS, seed }).options.slice(0, HINTS)
+}
 
 export function transcript(room: Room): Transcript {
   const { head, log } = room

@@ -1,7 +1,7 @@
 // The tables of this device at work: every deed is kept before it is told, and bots move on as soon as they are asked.
 import { Fault } from '#engine'
 import type { PlainTrouble, Served } from './protocol.ts'
-import { answer, botMove, lay, type Room, transcript, undo } from './room.ts'
+import { answer, botMove, hint, lay, type Room, transcript, undo } from './room.ts'
 import { tableMoved } from './told.ts'
 import { Trouble } from './trouble.ts'
 import type { Moved } from './types.ts'
@@ -22,7 +22,10 @@ export interface RoomsConfig {
   /** Lets the other tabs know that a table has changed. */
   readonly changed: (table: string) => void
 }
-export type Rooms = Pick<Served, 'create' | 'watch' | 'unwatch' | 'answer' | 'undo' | 'leave' | 'transcript'> & {
+export type Rooms = Pick<
+  Served,
+  'create' | 'watch' | 'unwatch' | 'answer' | 'undo' | 'leave' | 'transcript' | 'hint'
+> & {
   /** Another tab has changed a table. */
   reload(table: string): Promise<void>
 }
@@ -126,6 +129,11 @@ export function openRooms({ keep, now, newId, tell, lose, changed }: RoomsConfig
       changed(table)
     },
     transcript: async table => transcript(await load(table)),
+    async hint(table, seat) {
+      const room = await load(table)
+      mustBeMine(room, seat)
+      return hint(room, seat)
+    },
     async reload(table) {
       rooms.delete(table)
       if (![...watches.values()].some(watch => watch.table === table)) return

@@ -1,4 +1,5 @@
 // Tables of the server: HTTP to act, one WebSocket to watch.
+import type { Opinion } from '#bots'
 import type { Transcript } from '#engine'
 import { call, forgetGuest, guest, insist, look } from './http.ts'
 import { type Ends, type Line, openLine, type Wire } from './line.ts'
@@ -67,6 +68,10 @@ export const server: Host = {
   async undo(table, seat) {
     const done = await insist<{ seq: number }>(at(table, '/undo'), { seat, key: newKey() })
     return done.seq
+  },
+  async hint(table, seat) {
+    const { options } = await call<{ options: readonly Opinion[] }>('POST', at(table, '/hint'), { seat })
+    return options
   },
   leave: table => call('POST', at(table, '/leave')),
   transcript: table => call<Transcript>('GET', at(table, '/match')),

@@ -10,6 +10,7 @@ export type TroubleCode =
   | 'cannot-undo'
   | 'over'
   | 'match-hidden'
+  | 'no-hints'
   | 'other-rules'
   | 'bad-request'
   | 'no-storage'

@@ -1,4 +1,5 @@
 // What a table looks like to this device, wherever it is kept: the shapes of the HTTP interface.
+import type { Opinion } from '#bots'
 import type { Json, Note, OptionValue, Question, Reason, Refusal, Result, Seat, Transcript } from '#engine'
 
 export interface PublicSeat {
@@ -19,6 +20,8 @@ export interface PublicTable {
   /** The seats the match waits for. */
   readonly waiting: readonly Seat[]
   readonly invite: string | null
+  /** Whether players may ask what a good player would do. */
+  readonly hints: boolean
   readonly result: Result | null
 }
 export interface LogNote {
@@ -44,7 +47,11 @@ export interface Moved extends Sight {
   readonly notes: readonly LogNote[]
   /** Notes of these sequence numbers were taken back. */
   readonly undone: readonly number[]
+  /** Moves a simpler bot made, because the one who sits there could not. */
+  readonly helped?: readonly { readonly seq: number; readonly at: number; readonly seat: Seat }[]
 }
+/** What the house itself has to say in the log, whatever the game. */
+export const HELPED = 'helped'
 
 export interface SeatRequest {
   readonly kind: 'me' | 'open' | 'bot'
@@ -55,6 +62,8 @@ export interface TableRequest {
   readonly game: string
   readonly options: { readonly [name: string]: OptionValue }
   readonly seats: readonly SeatRequest[]
+  /** Left out: yes. */
+  readonly hints?: boolean
   readonly seed?: string
 }
 export interface Listener {
@@ -85,6 +94,8 @@ export interface Host {
   /** Resolves once the answer is kept for good, with its sequence number. */
   answer(table: string, seq: number, pick: Json, seat: Seat): Promise<number>
   undo(table: string, seat: Seat): Promise<number>
+  /** What a good player would consider here, the best first. */
+  hint(table: string, seat: Seat): Promise<readonly Opinion[]>
   /** Takes a table off the list. */
   leave(table: string): Promise<void>
   transcript(table: string): Promise<Transcript>

@@ -41,6 +41,10 @@ const SENTENCES: { readonly [code in Code]: { readonly [language in Language]: s
     fr: 'La partie pourra être lue une fois finie.',
     en: 'The match can be read once it is over.',
   },
+  'no-hints': {
+    fr: 'À cette table, on joue sans conseils.',
+    en: 'This table is played without hints.',
+  },
   'other-rules': {
     fr: 'Cette partie a commencé avec une autre version du jeu. Rechargez la page.',
     en: 'This match was started with another version of the game. Reload the page.',

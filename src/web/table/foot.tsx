@@ -45,6 +45,11 @@ export function Foot({ store, sight, words, who, isNews, show }: FootProps) {
           {say().since} ({news})
         </button>
       )}
+      {table.hints && sight.questions.length > 0 && (
+        <button type="button" class="quiet strong" onClick={() => show('hint')}>
+          <Icon name="advice" /> {say().hint}
+        </button>
+      )}
       {table.status === 'playing' && (
         <button type="button" class="quiet strong" onClick={() => show('why')}>
           <Icon name="help" /> {say().why}

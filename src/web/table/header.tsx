@@ -9,7 +9,7 @@ import { language, odds } from '../shell/settings.ts'
 import { say } from './words.ts'
 
 /** What lies open beside the board. */
-export type Open = 'log' | 'why' | 'since' | 'menu' | 'result' | null
+export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | null
 
 interface HeaderProps {
   readonly store: TableStore

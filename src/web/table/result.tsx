@@ -12,11 +12,12 @@ interface ResultProps {
   readonly who: Who
   onAgain(): void
   onReplay(): void
+  onCurve(): void
   onDownload(): void
   onClose(): void
 }
 
-export function ResultSheet({ result, words, who, onAgain, onReplay, onDownload, onClose }: ResultProps) {
+export function ResultSheet({ result, words, who, onAgain, onReplay, onCurve, onDownload, onClose }: ResultProps) {
   const ordered = (result ?? []).toSorted((a, b) => a.rank - b.rank)
   const winners = ordered.filter(standing => standing.rank === 1).map(standing => who(standing.seat))
   const names = new Intl.ListFormat(language.value).format(winners)
@@ -73,6 +74,11 @@ export function ResultSheet({ result, words, who, onAgain, onReplay, onDownload,
           <button type="button" class="button" onClick={onReplay}>
             {say().replay}
           </button>
+          {result !== null && (
+            <button type="button" class="button" onClick={onCurve}>
+              {say().curve}
+            </button>
+          )}
           <button type="button" class="button quiet" onClick={onDownload}>
             {say().download}
           </button>

@@ -1,11 +1,11 @@
 // A table, whatever the game: its header, its board, the log, the reasons, and what follows when the match is over.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Reason, Seat, Transcript } from '#engine'
-import type { Who } from '#words'
+import type { Who, Words } from '#words'
 import './table.css'
 import { createTable, hostOf } from '../play/hosts.ts'
 import { openTable, type TableStore } from '../play/table.ts'
-import { type Moved, PlayProblem } from '../play/types.ts'
+import { HELPED, type Moved, PlayProblem } from '../play/types.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { language } from '../shell/settings.ts'
@@ -14,12 +14,14 @@ import { Curtain } from './curtain.tsx'
 import { Why } from './dialogs.tsx'
 import { Foot } from './foot.tsx'
 import { Header, type Open } from './header.tsx'
+import { Hint } from './hint.tsx'
 import { Log, Since } from './log.tsx'
 import { ResultSheet } from './result.tsx'
 import { play } from './sound.ts'
 import { say } from './words.ts'
 
 const Replay = lazy(() => import('./replay-view.tsx').then(m => m.Replay))
+const Curve = lazy(() => import('./curve.tsx').then(m => m.Curve))
 
 export function TablePage({ about }: { about: string }) {
   const [board, setBoard] = useState<BoardModule | null>(null)
@@ -52,14 +54,21 @@ function Waiting({ problem }: { problem: PlayProblem | null }) {
 
 const NONE: Moved['notes'] = []
 
+/** The words of a game, and of the house where the game has none. */
+const withHouse = (words: Words): Words => ({
+  ...words,
+  note: (note, who) => (note.say === HELPED ? say().helped(who(note['seat'] as Seat)) : words.note(note, who)),
+})
+
 function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; board: BoardModule }) {
-  const words = board.words[language.value]
+  const words = useMemo(() => withHouse(board.words[language.value]), [board, language.value])
   const { table } = sight
   const who: Who = seat => table.seats[seat]?.name ?? '?'
   const over = table.status === 'over'
   const [open, show] = useState<Open>(null)
   const [seen, setSeen] = useState(false)
   const [replayed, replay] = useState<Transcript | null>(null)
+  const [curved, curve] = useState<Transcript | null>(null)
   const [notice, tell] = useNotice()
   const [shownTo, showTo] = useState<Seat | null>(null)
   // What was told when the table was opened is the past, not news.
@@ -86,7 +95,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
           ? { kind: 'bot' as const, ...(level ? { level } : {}) }
           : { kind: mine ? ('me' as const) : ('open' as const), ...(mine && name ? { name } : {}) },
       )
-      go(`/table/${await createTable({ game: table.game, options: table.options, seats })}`)
+      go(`/table/${await createTable({ game: table.game, options: table.options, hints: table.hints, seats })}`)
     } catch (error) {
       tell(error instanceof PlayProblem ? error.message : String(error))
     }
@@ -132,6 +141,9 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
           onClose={() => show(null)}
         />
       )}
+      {open === 'hint' && (
+        <Hint sight={sight} words={words} who={who} act={pick => store.act(pick)} onClose={() => show(null)} />
+      )}
       {open === 'why' && <Why refusals={sight.refusals} words={words} who={who} onClose={() => show(null)} />}
       {over && (open === 'result' || !seen) && store.behind.value === 0 && (
         <ResultSheet
@@ -140,6 +152,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
           who={who}
           onAgain={again}
           onReplay={withTranscript(replay)}
+          onCurve={withTranscript(curve)}
           onDownload={withTranscript(download)}
           onClose={() => {
             setSeen(true)
@@ -147,6 +160,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
           }}
         />
       )}
+      {curved && <Curve transcript={curved} end={sight} words={words} who={who} onClose={() => curve(null)} />}
       <p class={`notice ${notice ? 'shown' : ''}`} role="alert">
         {notice}
       </p>

@@ -8,6 +8,20 @@ interface TableWords {
   readonly log: string
   readonly menu: string
   readonly undo: string
+  readonly hint: string
+  readonly hintTitle: string
+  readonly thinking: string
+  /** What an option is better for than the others, or worse. */
+  better(part: string): string
+  worse(part: string): string
+  readonly surely: string
+  readonly toWin: string
+  readonly curve: string
+  readonly curveTitle: string
+  readonly turns: string
+  course(name: string, from: string, to: string): string
+  readonly curveFailed: string
+  helped(name: string): string
   readonly why: string
   readonly whyTitle: string
   readonly whyNothing: string
@@ -49,6 +63,19 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     log: 'Journal',
     menu: 'Menu',
     undo: 'Annuler',
+    hint: 'Que feriez-vous ?',
+    hintTitle: 'Ce que jouerait un expert',
+    thinking: 'Un expert réfléchit…',
+    better: part => `Mieux pour : ${part}.`,
+    worse: part => `Moins bien pour : ${part}.`,
+    surely: 'Un seul choix est possible.',
+    toWin: 'de gagner',
+    curve: 'Où tout s’est joué',
+    curveTitle: 'Chances de gagner au fil de la partie',
+    turns: 'Les tournants',
+    course: (name, from, to) => `${name} : de ${from} à ${to}`,
+    curveFailed: 'Les chances n’ont pas pu être calculées.',
+    helped: name => `${name} a hésité : un robot plus simple a joué ce coup.`,
     why: 'Pourquoi pas ?',
     whyTitle: 'Ce qui n’est pas possible maintenant',
     whyNothing: 'Rien n’est refusé en ce moment.',
@@ -93,6 +120,19 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     log: 'Log',
     menu: 'Menu',
     undo: 'Undo',
+    hint: 'What would you do?',
+    hintTitle: 'What an expert would play',
+    thinking: 'An expert is thinking…',
+    better: part => `Better for: ${part}.`,
+    worse: part => `Not so good for: ${part}.`,
+    surely: 'There is only one choice.',
+    toWin: 'to win',
+    curve: 'Where it was decided',
+    curveTitle: 'Chances to win in the course of the match',
+    turns: 'Turning points',
+    course: (name, from, to) => `${name}: from ${from} to ${to}`,
+    curveFailed: 'The chances could not be worked out.',
+    helped: name => `${name} hesitated: a simpler bot made this move.`,
     why: 'Why can’t I?',
     whyTitle: 'What is not possible now',
     whyNothing: 'Nothing is refused right now.',

@@ -1,0 +1,42 @@
+// "What would you do?" and where a match was decided: on the server and on the device, in both languages and sizes.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { barriers, stage } from './kit.ts'
+import { ALONE, awaited, finish, layTable, serverSays } from './play.ts'
+
+const { open } = stage()
+
+const foot = (page: Page, words: RegExp) => page.locator('.foot button', { hasText: words })
+
+test.each(['desktop', 'phone'] as const)('an expert advises, and a tap plays what it says (%s)', async size => {
+  const page = await open('/', { size, language: size === 'phone' ? 'fr' : 'en' })
+  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'advice' })
+  await foot(page, /What would you do|Que feriez-vous/).click()
+  const opinion = page.locator('.opinion').first()
+  await opinion.waitFor()
+  expect(await page.locator('.opinion').count()).toBeGreaterThan(1)
+  expect(await opinion.innerText()).toMatch(/\d+\s?%/)
+  expect(await barriers(page)).toEqual([])
+  const { seq } = await serverSays(page)
+  await opinion.click()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await expect.poll(async () => (await serverSays(page)).seq).toBeGreaterThan(seq)
+})
+
+test('a table can be laid without advice', async () => {
+  const page = await open('/')
+  await layTable(page, { seats: ALONE, seed: 'no advice', hints: false })
+  await awaited(page)
+  expect(await foot(page, /What would you do/).count()).toBe(0)
+})
+
+test('after the match its course is shown, with the moments where it turned', async () => {
+  const page = await open('/')
+  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'course' })
+  await finish(page)
+  await page.reload()
+  await page.locator('dialog[open] .result .actions button', { hasText: 'Where it was decided' }).click()
+  await page.locator('.turns').waitFor()
+  expect(await page.locator('.curve .course').count()).toBe(3)
+  expect(await barriers(page)).toEqual([])
+})

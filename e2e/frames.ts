@@ -100,9 +100,11 @@ async function watchFrames(): Promise<Frames> {
   observer.disconnect()
   const within = (start: number, end: number): boolean => moves.some(({ from, to }) => from <= start && end <= to)
   const gaps = pictures.flatMap((now, i) => (i > 0 && within(pictures[i - 1]!, now) ? [now - pictures[i - 1]!] : []))
-  const costs = longFrames.flatMap(({ startTime, duration }) =>
-    within(startTime, startTime + duration) ? [duration] : [],
-  )
+  // A frame may be long because the page works, or because it waits for the screen: `blockingDuration` tells them apart.
+  const costs = longFrames.flatMap(frame => {
+    const { startTime, duration, blockingDuration = 0 } = frame as PerformanceEntry & { blockingDuration?: number }
+    return within(startTime, startTime + duration) && blockingDuration > 0 ? [duration] : []
+  })
   // The browser reports frames from 50 ms on; if there are none, the gaps say how long they are at most.
   if (costs.length === 0) costs.push(Math.min(50, Math.max(...gaps)))
   const longest = (times: readonly number[]): number => Math.round(Math.max(0, ...times) * 10) / 10

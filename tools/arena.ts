@@ -1,8 +1,7 @@
 // npm run arena: bots against each other, seeded and with seats rotated. The last line is the summary, as JSON with --json.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { isLevel, type Level } from '#bots'
-import { type Contest, openKeep, run, type Summary, summarise } from '#bots/arena'
+import { type Contest, type Contestant, isContestant, openKeep, run, type Summary, summarise } from '#bots/arena'
 import { Fault } from '#engine'
 import { gameById } from '#games'
 import { buildWorker, fingerprints } from './arena-worker.ts'
@@ -44,9 +43,9 @@ await reporting(async () => {
 function readContest(id: string, list: string, seed: string): Contest {
   const game = gameById(id)
   const { min, max } = game.seats
-  const bots = list.split(',').map((name): Level => {
+  const bots = list.split(',').map((name): Contestant => {
     const bot = name.trim()
-    if (!isLevel(game.id, bot)) throw new Fault('bad-options', `there is no bot «${bot}» for ${game.id}`)
+    if (!isContestant(game.id, bot)) throw new Fault('bad-options', `there is no bot «${bot}» for ${game.id}`)
     return bot
   })
   if (bots.length >= min && bots.length <= max) return { game: game.id, bots, seed }

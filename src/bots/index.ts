@@ -21,7 +21,7 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert']
 export const isLevel = (game: string, level: string): level is Level =>
   Object.hasOwn(SENSES, game) && (level === 'random' || Object.hasOwn(SKILLS, level))
 
-function senseOf({ id }: AnyGame): AnySense {
+export function senseOf({ id }: AnyGame): AnySense {
   const sense = SENSES[id]
   if (!sense) throw new Fault('unknown-game', `there is no bot for ${id}`)
   return sense

@@ -1,9 +1,9 @@
 // What a contest is: bots that meet in many matches, seats rotated, every deal played once from each seat.
-import type { Level } from '#bots'
+import type { Contestant } from './contestants.ts'
 
 export interface Contest {
   readonly game: string
-  readonly bots: readonly Level[]
+  readonly bots: readonly Contestant[]
   readonly seed: string
 }
 /** One finished match. The lists follow the bots of the contest, whatever seats they had. */

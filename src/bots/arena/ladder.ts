@@ -1,6 +1,7 @@
 // The ladder: which bots meet, what is wanted of each meeting, and what came out.
 import { isLevel, LEVELS, type Level } from '#bots'
 import type { Contest, Played } from './contest.ts'
+import { type Contestant, isContestant } from './contestants.ts'
 import { type Pairing, type Rating, rate } from './ratings.ts'
 import { type Interval, wilson, winsOf } from './tally.ts'
 
@@ -9,7 +10,7 @@ export const SEED = 'ladder'
 export const ANCHOR: Level = 'easy'
 
 export interface Meeting {
-  readonly bots: readonly Level[]
+  readonly bots: readonly Contestant[]
   /** The part of the matches the first of them is to win, at least. */
   readonly wanted: number
   /** What it is for: the ratings, one against a crowd, or how much better one could be at all. */
@@ -28,10 +29,7 @@ const WANTED: { readonly [game: string]: { readonly [bots: string]: number } } =
   },
 }
 const CROWDS: { readonly [game: string]: readonly string[][] } = { shipwrights: [['hard', 'easy', 'easy', 'easy']] }
-/**
- * Bots that nobody is offered: `tenfold` is `expert` with ten times the iterations, `seer` is told the coming dice.
- * They meet `expert` as soon as `isLevel` knows them.
- */
+/** Bots that nobody is offered: `tenfold` is `expert` with about ten times the thinking, `seer` is told the coming dice. */
 const CEILINGS: { readonly [game: string]: readonly string[] } = { maitre: ['tenfold', 'seer'] }
 
 export const hasCeiling = (game: string): boolean => game in CEILINGS
@@ -41,8 +39,8 @@ export function meetingsOf(game: string): Meeting[] {
   const pairs = levels.flatMap((strong, i) => levels.slice(i + 1).map(weak => [strong, weak]))
   const ceilings = (CEILINGS[game] ?? []).map(bot => [bot, 'expert'])
   const meeting = (part: Meeting['part']) => (bots: readonly string[]) =>
-    bots.every((bot): bot is Level => isLevel(game, bot))
-      ? [{ bots: bots as Level[], wanted: WANTED[game]?.[bots.join(' ')] ?? 0.5, part }]
+    bots.every((bot): bot is Contestant => isContestant(game, bot))
+      ? [{ bots: bots as Contestant[], wanted: WANTED[game]?.[bots.join(' ')] ?? 0.5, part }]
       : []
   return [
     ...[...pairs, ['easy', 'random']].flatMap(meeting('rating')),

@@ -1,9 +1,9 @@
 // Plays match n of a contest: the same whoever plays it, wherever and whenever.
-import { decideLive } from '#bots'
 import { digest, Live, Swift, secretFrom, start } from '#engine'
 import { gameById } from '#games'
 import { busyness } from './clock.ts'
 import { botsBySeat, type Contest, dealOf, type Played } from './contest.ts'
+import { answerOf } from './contestants.ts'
 
 export function play({ game: id, bots, seed }: Contest, n: number): Played {
   const game = gameById(id)
@@ -18,8 +18,7 @@ export function play({ game: id, bots, seed }: Contest, n: number): Played {
     const { seat } = live.open()[0]!
     const bot = botOf[seat]!
     const began = performance.now()
-    // As many worlds as the level has, however long that takes: a busy machine must not change the match.
-    const pick = decideLive(game, live, seat, bots[bot]!, chances[bot]!, undefined, Number.POSITIVE_INFINITY)
+    const pick = answerOf(game, live, seat, bots[bot]!, chances[bot]!)
     ms[bot]! += performance.now() - began
     decisions[bot]!++
     live.answer(seat, pick)

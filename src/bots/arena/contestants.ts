@@ -1,0 +1,17 @@
+// Who may meet in the arena: the levels, and the bots that only show how much better one could play at all.
+import { decideLive, isLevel, type Level, senseOf } from '#bots'
+import type { AnyGame, Chance, Json, Live, Seat } from '#engine'
+import { CEILINGS, type Ceiling, decideAtCeiling } from '../ceiling.ts'
+
+export type Contestant = Level | Ceiling
+
+const isCeiling = (name: string): name is Ceiling => (CEILINGS as readonly string[]).includes(name)
+/** Whether a bot of this name plays this game. */
+export const isContestant = (game: string, name: string): name is Contestant =>
+  isLevel(game, name) || (isLevel(game, 'expert') && isCeiling(name))
+
+/** As far as the bot looks, however long that takes: a busy machine must not change the match. */
+export const answerOf = (game: AnyGame, live: Live<unknown>, seat: Seat, bot: Contestant, chance: Chance): Json =>
+  isCeiling(bot)
+    ? decideAtCeiling(game, senseOf(game), live, seat, bot, chance)
+    : decideLive(game, live, seat, bot, chance, undefined, Number.POSITIVE_INFINITY)

@@ -14,16 +14,16 @@ export interface Depth {
   readonly temper: Temper
 }
 
-/** How good each option is. A turn more takes some times longer: it is begun only if there is time enough. */
+/** How good each option is, as far as the game can tell. A turn more takes some times longer: it is begun only if there is time enough. */
 export function foretold(sense: AnySense, g: unknown, question: Question, depth: Depth): readonly number[] {
   const { turns, until, temper } = depth
   if (turns === 0) return sense.novice?.(g, question, temper) ?? sense.leanings(g, question, temper)
   let lean = sense.leanings(g, question, temper)
-  for (let far = 2, began = performance.now(); far <= turns; far++) {
+  for (let far = 2, began = performance.now(); sense.foresee && far <= turns; far++) {
     const now = performance.now()
     if (SLOWER * (now - began) > until - now) break
     began = now
-    lean = sense.foresee!(g, question, temper, far)
+    lean = sense.foresee(g, question, temper, far)
   }
   return lean
 }

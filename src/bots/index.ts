@@ -6,7 +6,7 @@ import { sense as shipwrights } from '#sense/shipwrights'
 import type { Level, Thought, Wish } from './bot.ts'
 import { chancesFrom } from './chances.ts'
 import { foretell, foretold } from './foretell.ts'
-import { byLeaning, inOrder } from './glance.ts'
+import { inOrder } from './glance.ts'
 import type { AnySense } from './judge.ts'
 import { SKILLS } from './levels.ts'
 import { recollect, remember } from './mind.ts'
@@ -58,23 +58,17 @@ export function decideLive(
   if (options.length === 1) return options[0]!
   if (level === 'random') return options[chance.below(options.length)]!
   const sense = senseOf(game)
-  const { iterations, turns, slips, ...limit } = SKILLS[level]
+  const { iterations, turns, beyond, ...limit } = SKILLS[level]
   const until = performance.now() + (ms ?? limit.ms)
-  let place = 0
-  while (chance.below(100) < slips) place++
   if (sense.foresee || iterations === 0) {
-    const seen = view(live.table.g, seat)
-    const order = sense.foresee
-      ? inOrder(foretold(sense, seen, question, { turns, until, temper }))
-      : byLeaning(sense, seen, question, temper)
-    return options[order[Math.min(place, order.length - 1)]!]!
+    const lean = foretold(sense, view(live.table.g, seat), question, { turns, until, temper })
+    return options[inOrder(lean)[0]!]!
   }
   const manner = `${level} ${temper}`
   const trunk = recollect(live, seat, manner)
-  const effort = { iterations, until, temper, seed: chance.below(0x7fffffff) }
+  const effort = { iterations, beyond, until, temper, seed: chance.below(0x7fffffff) }
   const { root } = search(game, sense, live, question, effort, trunk)
-  const best = ranked(root)
-  const { pick } = best[Math.min(place, best.length - 1)]!
+  const { pick } = ranked(root)[0]!
   remember(live, seat, manner, root, pick)
   return pick
 }
@@ -82,14 +76,18 @@ export function decideLive(
 /** Thinks aloud about the first open question of a seat: the options it looked at, the best first, with chance and reason. */
 export function ponder(game: AnyGame, match: Match, seat: Seat, wish: Wish): Thought {
   const live = new Live<unknown>(game, match)
-  const skill = SKILLS[wish.level === 'random' || wish.level === 'easy' ? 'medium' : wish.level]
+  const skill = SKILLS[wish.level === 'expert' ? 'expert' : 'hard']
   const ms = wish.deadline ?? (wish.iterations === undefined ? skill.ms : Infinity)
   const sense = senseOf(game)
   const question = questionOf(live, seat)
   const effort = { until: performance.now() + ms, temper: wish.temper ?? 'even', seed: wish.seed }
   return sense.foresee
     ? foretell(game, sense, live, question, { ...effort, turns: skill.turns })
-    : think(game, sense, live, question, { ...effort, iterations: wish.iterations ?? skill.iterations })
+    : think(game, sense, live, question, {
+        ...effort,
+        iterations: wish.iterations ?? skill.iterations,
+        beyond: skill.beyond,
+      })
 }
 
 /** The chance of every seat to win from here, for one who sees everything: for the course of a match that is over. */

@@ -19,6 +19,8 @@ import {
 
 export interface Effort {
   readonly iterations: number
+  /** Chapters of the seat played on after the one in which a choice shows what it was worth. */
+  readonly beyond: number
   /** When to stop at the latest, by the clock of `performance.now`. */
   readonly until: number
   readonly temper: Temper
@@ -51,11 +53,12 @@ export function search(
   trunk = newBranch(null, null),
   watch?: Watch,
 ): Found {
-  const { iterations, until, seed, temper } = effort
+  const { iterations, beyond, until, seed, temper } = effort
   const possible = worlds(game, live.match(), question.seat, 'silent')
   const root = follow(trunk, question.seat, question.kind)
   const seen = view(live.table.g, question.seat)
-  const task: Task = { game, sense, effort, trunk, root, reach: sense.reach?.(seen, question) ?? 1 }
+  const reach = beyond + (sense.reach?.(seen, question) ?? 1)
+  const task: Task = { game, sense, effort, trunk, root, reach }
   const order = inOrder(sense, seen, question, temper)
   let done = 0
   for (; done < iterations; done++) {

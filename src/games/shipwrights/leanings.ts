@@ -1,5 +1,6 @@
 // What a player would do at a glance: drafts for the ships on the stocks, gathers what they lack, and finishes them.
 import type { Question } from '#engine'
+import type { Temper } from '../sense.ts'
 import { JEWELS } from './board.ts'
 import { GOODS } from './cards.ts'
 import type { Crew } from './crew.ts'
@@ -12,8 +13,8 @@ import { isDull, isLeft, makesRoom, shipWorth, threat, W, worthInHand, worthInPa
 
 const WARDEN = SPACES.indexOf('warden')
 
-export function leanings(g: G, { seat, kind, options }: Question): number[] {
-  const plan = planOf(g, seat)
+export function leanings(g: G, { seat, kind, options }: Question, temper: Temper): number[] {
+  const plan = planOf(g, seat, temper)
   const each = <M>(worth: (move: M) => number): number[] => (options as unknown as readonly M[]).map(worth)
   switch (kind as Asked) {
     case 'draft':

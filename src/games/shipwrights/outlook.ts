@@ -1,38 +1,42 @@
 // How the players stand: what each can count on at the end, in points.
-// What things are worth was measured: random positions, played to the end by bots, and the odds to win fitted to them.
+// What things are worth was measured: positions of matches of bots, and the odds to win fitted to them.
 import type { Outlook, Temper } from '../sense.ts'
 import { craftsOf } from './conditions.ts'
 import { buildingOf, shipOf } from './deck.ts'
-import { buildingPoints, militaryOf, shipPoints } from './score.ts'
+import { buildingPoints, leadsMilitary, militaryOf, shipPoints } from './score.ts'
 import { type G, GOLD, incomeOf, intakeOf, millRoom, type Player, ROOM, storedIn } from './state.ts'
+import { TEMPERED } from './tempers.ts'
 
 /** Points of one of each, when a match begins and when it ends. */
 const WORTH = {
-  /** A ship that sails, besides its points, and for each military point of it. */
-  ship: [-0.4, 0.6],
-  military: [0.6, 0.25],
-  /** Being ahead in military points by four or more, against being behind by as many. */
-  lead: [1.5, 3.5],
-  /** A ship on the stocks with all it takes, for each point and military point of it, and for what it still lacks. */
-  yard: [1.6, 1.45],
-  promised: [0.1, 0.25],
-  promisedMilitary: [0.21, 0.28],
-  lackingGood: [-0.26, -0.32],
-  lackingCraftsman: [-0.28, -0.42],
-  building: [1, 0.85],
-  boatHouse: [4.2, 0.5],
-  treasury: [1, 0.9],
-  /** What comes each evening, and room in the mill. */
-  hands: [3.1, 0.5],
-  income: [0.57, 0.52],
-  room: [1.05, 0.1],
-  gold: [0.06, 0.07],
-  worker: [0.52, 0.4],
-  good: [0.14, 0.18],
-  idle: [0.15, 0],
-  tool: [0.42, 0.33],
+  /** A point of a ship that sails; early there is still time to get some. */
+  point: [0.11, 1],
+  military: [0.8, 0.43],
+  /** Having the most military points, and being ahead by four or more, against being behind by as many. */
+  strongest: [-0.36, 0.85],
+  lead: [-1.22, 2.86],
+  buildingPoint: [0.3, 0.9],
+  boatHouse: [1.92, 0.58],
+  treasury: [0.48, 0.31],
+  /** Workers and gold that ships and buildings bring each evening, and room in the mill. */
+  hands: [1.4, 0.43],
+  income: [0.49, 0.44],
+  room: [0.51, 0.51],
+  gold: [0, 0.03],
+  worker: [0.22, 0.23],
+  /** A ship on the stocks, for each military point of it, and for what it still lacks. */
+  stocks: [1.15, 1.02],
+  promised: [0.18, 0.41],
+  lackingGood: [-0.07, -0.16],
+  lackingCraftsman: [-0.37, -0.46],
+  /** Resources and craftsmen no ship waits for. */
+  spare: [0.08, 0],
+  idle: [0.16, 0.31],
+  tool: [0.1, 0.1],
+  /** A turn still to come today. */
+  turn: [0.33, 1.23],
 } as const satisfies Record<string, readonly [number, number]>
-const MARGIN = [3.7, 1.9] as const
+const MARGIN = 1.85
 
 /** How far the match has come, from 0 to 1. */
 function progress({ players, options, day }: G): number {
@@ -41,88 +45,96 @@ function progress({ players, options, day }: G): number {
   for (const { fleet } of players) most = Math.max(most, fleet.cards.length)
   return most / options.ships
 }
-const between = ([first, last]: readonly [number, number], done: number): number => first + (last - first) * done
-export const margin = (g: G): number => between(MARGIN, progress(g))
+export const margin = (_g: G): number => MARGIN
 
-export function outlook(g: G, _temper: Temper): readonly Outlook[] {
-  const done = progress(g)
-  const military = g.players.map(militaryOf)
+type Worth = (what: keyof typeof WORTH) => number
+const worthAt =
+  (done: number): Worth =>
+  what => {
+    const [first, last] = WORTH[what]
+    return first + (last - first) * done
+  }
+
+export function outlook(g: G, temper: Temper): readonly Outlook[] {
+  const worth = worthAt(progress(g))
+  const factors = Object.entries(TEMPERED[temper]) as [Part, number][]
   return g.players.map((player, seat) => {
-    let others = 0
-    for (let other = 0; other < military.length; other++)
-      if (other !== seat) others = Math.max(others, military[other]!)
-    const ahead = Math.max(-1, Math.min(1, (military[seat]! - others) / 4))
-    const strength = between(WORTH.military, done) * military[seat]! + (between(WORTH.lead, done) * ahead) / 2
-    return { ...board(g, player, done), military: strength }
+    const parts: { [part in Part]: number } = {
+      ...board(g, player, worth),
+      ...stocks(player, worth),
+      military: strength(g, player, worth),
+      turn: isToCome(g, seat) ? worth('turn') : 0,
+    }
+    for (const [part, factor] of factors) parts[part] *= factor
+    return parts
   })
 }
+export type Part = keyof (ReturnType<typeof board> & ReturnType<typeof stocks>) | 'military' | 'turn'
 
-function board(g: G, player: Player, done: number): Outlook {
-  const { fleet, buildings, tool, mill } = player
-  const worth = (what: keyof typeof WORTH): number => between(WORTH[what], done)
-  const { yard, spare, idle } = stocks(player, done)
-  let built = 0
-  for (const card of buildings.cards) {
-    built += worth('building') * buildingPoints(player, card)
+const isToCome = ({ phase, first, turn, players }: G, seat: number): boolean =>
+  phase === 'afternoon' && (seat - first + players.length) % players.length >= turn.earlier
+
+function strength({ players }: G, player: Player, worth: Worth): number {
+  const own = militaryOf(player)
+  let others = 0
+  for (const other of players) if (other !== player) others = Math.max(others, militaryOf(other))
+  const ahead = Math.max(-1, Math.min(1, (own - others) / 4))
+  const strongest = leadsMilitary(players, player) ? worth('strongest') : 0
+  return worth('military') * own + strongest + (worth('lead') * ahead) / 2
+}
+
+function board(g: G, player: Player, worth: Worth) {
+  let buildings = 0
+  for (const card of player.buildings.cards) {
+    buildings += worth('buildingPoint') * buildingPoints(player, card)
     const { id } = buildingOf(card)
-    if (id === 'boat_house') built += worth('boatHouse')
-    if (id === 'treasury') built += worth('treasury')
+    if (id === 'boat_house') buildings += worth('boatHouse')
+    if (id === 'treasury') buildings += worth('treasury')
   }
   // By tomorrow morning, that is: whatever the evening brings and takes is counted.
   const evening = g.phase === 'afternoon'
-  const [income, hands, room] = [incomeOf(player), intakeOf(g, player), millRoom(player)]
+  const [income, hands] = [incomeOf(player), intakeOf(g, player)]
   const gold = Math.min(GOLD.most, player.gold + (evening ? income : 0))
   const workers = Math.min(ROOM.village, player.workers + (evening ? hands : 0))
   return {
-    ships: shipPoints(player) + worth('ship') * fleet.cards.length,
-    buildings: built,
-    yard,
-    crew: worth('idle') * idle,
-    goods: worth('good') * Math.max(0, Math.min(spare, room - storedIn(mill) + spare)),
+    ships: worth('point') * shipPoints(player),
+    buildings,
     gold: worth('gold') * gold,
     workers: worth('worker') * workers,
-    growth: worth('hands') * hands + worth('income') * (income - player.workers) + worth('room') * room,
-    tool: worth('tool') * tool.cards.length,
+    growth: worth('hands') * hands + worth('income') * (income - player.workers) + worth('room') * millRoom(player),
+    tool: worth('tool') * player.tool.cards.length,
   }
 }
 
 /** What the ships on the stocks are worth, and what they leave of resources and craftsmen. */
-function stocks(player: Player, done: number): { yard: number; spare: number; idle: number } {
+function stocks(player: Player, worth: Worth) {
   const mill = player.mill.slice()
   const have = craftsOf(player)
-  const missing: number[] = []
-  let [ships, points, military, lacks] = [0, 0, 0, 0]
+  let [military, lacks, misses] = [0, 0, 0]
   for (const card of player.yard.cards) {
     const ship = shipOf(card)
-    ships++
-    points += ship.points
     military += ship.military
     for (let good = 0; good < mill.length; good++) {
       const used = Math.min(mill[good]!, ship.goods[good]!)
       mill[good]! -= used
       lacks += ship.goods[good]! - used
     }
-    let misses = 0
     for (const craft of ship.crafts) {
       if (have[craft]! > 0) have[craft]!--
       else misses++
     }
-    missing.push(misses)
   }
   let idle = 0
   for (const count of have) idle += count
-  // One may stand in at the Cartographer's.
-  let misses = 0
-  for (const count of missing) {
-    const standIn = count > 0 && idle > 0 ? 1 : 0
-    idle -= standIn
-    misses += count - standIn
+  const spare = storedIn(mill)
+  const kept = Math.max(0, Math.min(spare, millRoom(player) - storedIn(player.mill) + spare))
+  return {
+    yard:
+      worth('stocks') * player.yard.cards.length +
+      worth('promised') * military +
+      worth('lackingGood') * lacks +
+      worth('lackingCraftsman') * misses,
+    crew: worth('idle') * idle,
+    goods: worth('spare') * kept,
   }
-  const yard =
-    between(WORTH.yard, done) * ships +
-    between(WORTH.promised, done) * points +
-    between(WORTH.promisedMilitary, done) * military +
-    between(WORTH.lackingGood, done) * lacks +
-    between(WORTH.lackingCraftsman, done) * misses
-  return { yard, spare: storedIn(mill), idle }
 }

@@ -1,15 +1,18 @@
 // What a player is after: the ships on the stocks and in hand, and what these lack.
 import type { Seat } from '#engine'
+import type { Temper } from '../sense.ts'
 import type { Ship } from './cards.ts'
 import { craftsOf } from './conditions.ts'
 import { cardOf, shipOf } from './deck.ts'
 import { type G, type Player, WORKSHOPS } from './state.ts'
+import { TASTES, type Taste } from './tempers.ts'
 import { W } from './worth.ts'
 
 export interface Plan {
   readonly g: G
   readonly seat: Seat
   readonly me: Player
+  readonly taste: Taste
   readonly ships: readonly Ship[]
   /** Craftsmen at hand, and how many more the ships want, by craft. */
   readonly have: readonly number[]
@@ -23,7 +26,7 @@ export interface Plan {
 /** With nothing on the stocks yet: what most ships are made of. */
 const USUAL = [3, 2, 1]
 
-export function planOf(g: G, seat: Seat): Plan {
+export function planOf(g: G, seat: Seat, temper: Temper): Plan {
   const me = g.players[seat]!
   const ships = me.yard.cards.map(shipOf)
   for (const card of me.hand.cards) {
@@ -41,7 +44,7 @@ export function planOf(g: G, seat: Seat): Plan {
   const spare = wanted.map((want, good) => Math.max(0, me.mill[good]! - want))
   let idle = 0
   for (const want of crafts) if (want < 0) idle -= want
-  return { g, seat, me, ships, have, crafts, idle, lacks, spare }
+  return { g, seat, me, taste: TASTES[temper], ships, have, crafts, idle, lacks, spare }
 }
 export const sum = (numbers: readonly number[]): number => {
   let all = 0

@@ -2,11 +2,13 @@
 import type { Sense } from '../sense.ts'
 import { cardOf } from './deck.ts'
 import { leanings } from './leanings.ts'
+import { novice } from './novice.ts'
 import { margin, outlook } from './outlook.ts'
 import type { G } from './state.ts'
 
 export const sense: Sense<G> = {
   leanings,
+  novice,
   outlook,
   margin,
   /** Cards are drafted for the turn that follows. */

@@ -197,6 +197,7 @@ export const en: ShipwrightsTexts = {
     growth: 'what comes each evening',
     tool: 'the tool',
     military: 'the strength of the fleet',
+    turn: 'the turn to come',
   },
   ties: ['the most gold'],
   options: {

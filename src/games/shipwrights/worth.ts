@@ -1,5 +1,5 @@
 // What cards are worth to a player at a glance, in rough points of a turn.
-import type { Card, Ship } from './cards.ts'
+import { ATTACKS, type Card, type Ship } from './cards.ts'
 import { buildingOf, cardOf } from './deck.ts'
 import { hasBenchFor, isWanted, type Plan, sum } from './plan.ts'
 import { buildingPoints, shipPoints } from './score.ts'
@@ -19,7 +19,6 @@ export const W = {
   shipIncome: 0.9,
   shipMill: -0.1,
   shipCost: 0.8,
-  shipCostLate: 0.8,
   shipMissing: 1.0,
   ship: 7.2,
   shipFull: 0.5,
@@ -56,18 +55,17 @@ export const W = {
   armourer: 5.0,
 }
 /** How much a ship brings, and how far away it is. */
-export function shipWorth({ have, g }: Plan, ship: Ship): number {
+export function shipWorth({ have, taste }: Plan, ship: Ship): number {
   let missing = 0
   for (const craft of ship.crafts) if (have[craft] === 0) missing++
-  const late = g.players.some(({ fleet }) => fleet.cards.length >= g.options.ships - 1)
   const cost = sum(ship.goods) + ship.gold / 2 + ship.workers / 2
   const gains =
-    W.shipPoint * ship.points +
-    W.shipMilitary * ship.military +
+    (W.shipPoint + taste.points) * ship.points +
+    (W.shipMilitary + taste.military) * ship.military +
     W.shipHands * ship.hands +
     W.shipIncome * ship.income +
     W.shipMill * ship.mill
-  return gains - (late ? W.shipCostLate : W.shipCost) * cost - W.shipMissing * missing + W.ship
+  return gains - W.shipCost * cost - W.shipMissing * missing + W.ship
 }
 /** Who is furthest: attacks go there. */
 export const threat = (player: Player): number => shipPoints(player) + 2 * player.fleet.cards.length
@@ -95,7 +93,7 @@ export function worthInHand(plan: Plan, card: number): number {
   return worthOf(plan, card, title)
 }
 function worthOf(plan: Plan, card: number, title: Exclude<Card, { kind: 'ship' | 'craftsman' }>): number {
-  const { me, g } = plan
+  const { me, g, taste } = plan
   switch (title.kind) {
     case 'tool':
       return me.gold >= title.gold + 2 && me.tool.cards.length === 0 ? W.tool : W.toolPoor
@@ -103,13 +101,14 @@ function worthOf(plan: Plan, card: number, title: Exclude<Card, { kind: 'ship' |
       const points = title.id === 'boat_house' ? 3 : title.id === 'treasury' ? 1.5 : buildingPoints(me, card)
       const able = me.gold >= title.gold && me.workers >= title.workers
       const owned = me.buildings.cards.some(other => buildingOf(other) === title)
-      return owned ? 0.1 : able ? W.building * points + 1.5 * (title.income + title.mill) : W.buildingPoor * points
+      const gains = 1.5 * (title.income + title.mill) + taste.building
+      return owned ? 0.1 : able ? W.building * points + gains : W.buildingPoor * points
     }
     case 'villager': {
       if ((title.id === 'king' || title.id === 'queen') && me.gold >= GOLD.most - 2) return W.richKing
       if (title.id === 'navigator')
         return W.navigator + W.navigatorLater * ((plan.seat - g.first + g.players.length) % g.players.length)
-      return W[title.id]
+      return W[title.id] + (ATTACKS.includes(title.id) ? taste.attack : 0) + (title.id === 'sentry' ? taste.guard : 0)
     }
   }
 }

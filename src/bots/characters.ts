@@ -19,3 +19,13 @@ export const CHARACTERS: readonly Character[] = [
   { name: 'Thora', temper: 'greedy' },
   { name: 'Ulf', temper: 'quarrelsome' },
 ]
+
+/** Bots of other names, as those who play on for somebody who left, have no temper. */
+export const temperOf = (name: string): Temper =>
+  CHARACTERS.find(character => character.name === name)?.temper ?? 'even'
+
+/** The name of a character nobody at the table has yet, beginning the search anywhere in the list. */
+export function stranger(taken: readonly string[], from: number): string {
+  const free = CHARACTERS.filter(({ name }) => !taken.includes(name))
+  return free[from % free.length]!.name
+}

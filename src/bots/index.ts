@@ -95,4 +95,4 @@ export const chances = (game: AnyGame, match: Match, playouts = 8): readonly num
   chancesFrom(game, senseOf(game), match, playouts)
 
 export type { Level, Opinion, Thought, Why, Wish } from './bot.ts'
-export { CHARACTERS, type Character } from './characters.ts'
+export { CHARACTERS, type Character, stranger, temperOf } from './characters.ts'

@@ -1,12 +1,14 @@
 // What a bot in a thread of its own is asked.
 import type { Level, Opinion } from '#bots'
 import type { Json, Match, Seat } from '#engine'
+import type { Temper } from '#sense'
 
 export interface BotJob {
   readonly game: string
   readonly match: Match
   readonly seat: Seat
   readonly level: Level
+  readonly temper: Temper
   /** Of the bot's own chance. */
   readonly seed: number
 }

@@ -9,9 +9,9 @@ import type { TimedJob, Told } from './bot-job.ts'
 // Elsewhere than on Linux the priority is that of the whole process.
 if (!isMainThread && process.platform === 'linux') setPriority(19)
 
-export default ({ game: id, match, seat, level, seed, thinkMs, aloud = false }: TimedJob): Told => {
+export default ({ game: id, match, seat, level, temper, seed, thinkMs, aloud = false }: TimedJob): Told => {
   const game = gameById(id)
   return aloud
-    ? ponder(game, match, seat, { level, seed, deadline: thinkMs }).options
-    : decide(game, match, seat, level, new Swift(seed), undefined, thinkMs)
+    ? ponder(game, match, seat, { level, temper, seed, deadline: thinkMs }).options
+    : decide(game, match, seat, level, new Swift(seed), temper, thinkMs)
 }

@@ -19,7 +19,7 @@ function table(level: Level, times: number) {
     answers,
     async botDue(): Promise<BotDue | null> {
       const seq = answers.length + 1
-      return seq > times ? null : { table: 't', game: 'maitre', seat, level, match, seq }
+      return seq > times ? null : { table: 't', game: 'maitre', seat, level, temper: 'even', match, seq }
     },
     async answerOfBot(_: string, given: Answering): Promise<number> {
       if (given.pick === 'moon') throw new Problem('illegal')

@@ -36,7 +36,14 @@ const poolOf = (source: string, config: Partial<PoolConfig> = {}): PoolConfig =>
   ...config,
 })
 const match = () => start(gameById('maitre'), 2, {}, newSecret())
-const job = (seat: number) => ({ game: 'maitre', match: match(), seat, level: 'random' as const, seed: 1 })
+const job = (seat: number) => ({
+  game: 'maitre',
+  match: match(),
+  seat,
+  level: 'random' as const,
+  temper: 'even' as const,
+  seed: 1,
+})
 
 test('a match is played against a bot in a worker thread', async () => {
   const { url } = await serve({ bots: poolOf(code, { size: 2 }) })
@@ -101,7 +108,7 @@ test('when the time is over the best move so far is played', { timeout: 120_000 
   const time = (thinkMs: number): number => {
     const began = performance.now()
     for (let seed = 0; seed < 3; seed++) {
-      const pick = decideInTime({ game: game.id, match: asked, seat, level: 'expert', seed, thinkMs })
+      const pick = decideInTime({ game: game.id, match: asked, seat, level: 'expert', temper: 'even', seed, thinkMs })
       expect(options).toContainEqual(pick)
     }
     return performance.now() - began

@@ -22,9 +22,9 @@ export interface Bots {
 
 /** Decides in this thread: for tests that are not about workers, and for bots that pick anything. */
 export const thinkHere: Thinker = {
-  think: async job => decide(gameById(job.game), job.match, job.seat, job.level, new Swift(job.seed)),
-  ponder: async ({ game, match, seat, level, seed }) =>
-    ponder(gameById(game), match, seat, { level, seed, deadline: HINT_MS }).options,
+  think: async job => decide(gameById(job.game), job.match, job.seat, job.level, new Swift(job.seed), job.temper),
+  ponder: async ({ game, match, seat, level, temper, seed }) =>
+    ponder(gameById(game), match, seat, { level, temper, seed, deadline: HINT_MS }).options,
   close: async () => {},
 }
 const HINT_MS = 300
@@ -68,8 +68,8 @@ export function startBots(
     return trusted.length > 0 ? trusted : ['random']
   }
   async function pickOf(due: BotDue, level: Level): Promise<Json> {
-    const { game, match, seat } = due
-    const job: BotJob = { game, match, seat, level, seed: seedOf(due) }
+    const { game, match, seat, temper } = due
+    const job: BotJob = { game, match, seat, level, temper, seed: seedOf(due) }
     return (level === 'random' ? thinkHere : thinker).think(job)
   }
   async function play(due: BotDue): Promise<void> {
@@ -117,7 +117,7 @@ export function startBots(
   async function hint(due: HintDue): Promise<readonly Opinion[]> {
     const { game, match, seat } = due
     try {
-      const options = await thinker.ponder({ game, match, seat, level: 'expert', seed: seedOf(due) })
+      const options = await thinker.ponder({ game, match, seat, level: 'expert', temper: 'even', seed: seedOf(due) })
       return options.slice(0, HINTS)
     } catch (error) {
       if (error instanceof TooBusy) throw new Problem('too-many')

@@ -1,6 +1,7 @@
 // During a match: answers, taking back, talk, and what a bot is asked.
-import type { Level } from '#bots'
+import { type Level, temperOf } from '#bots'
 import { type Answer, type Json, Live, type Match, type Question, type Seat, same, undo as takeBack } from '#engine'
+import type { Temper } from '#sense'
 import { Problem } from './problem.ts'
 import type { Room } from './room.ts'
 import type { Guest } from './store.ts'
@@ -150,6 +151,7 @@ export interface HintDue {
 export interface BotDue extends HintDue {
   readonly table: string
   readonly level: Level
+  readonly temper: Temper
 }
 
 /** What somebody wants a hint for. */
@@ -172,6 +174,7 @@ export function botDue({ id, state, live }: Room): BotDue | null {
       game: state.game,
       seat,
       level: chair.level,
+      temper: temperOf(chair.name),
       match: live.match() as Match,
       seq: state.asked[seat]!,
     }

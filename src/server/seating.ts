@@ -1,11 +1,10 @@
 // Before and around a match: a table is made, people come and go, the host starts.
 
 import type { InferOutput } from 'valibot'
-import { isLevel, LEVELS, type Level } from '#bots'
+import { isLevel, LEVELS, type Level, stranger } from '#bots'
 import { Live, readOptions, secretFrom, start as startMatch } from '#engine'
 import { gameById } from '#games'
 import { type Bytes, newHex, newWord } from './chance.ts'
-import { seafarer } from './names.ts'
 import { settled } from './playing.ts'
 import { Problem } from './problem.ts'
 import type { Room } from './room.ts'
@@ -22,12 +21,15 @@ export function layTable(plan: TablePlan, guest: Guest, at: number, bytes: Bytes
   const { min, max } = game.seats
   if (plan.seats.length < min || plan.seats.length > max) throw new Problem('bad-seats', { min, max })
   const chairs: Chair[] = []
+  // Where the chance is told, who comes is told with it: characters differ in their temper.
+  const from = plan.seed === undefined ? bytes(1)[0]! : Number.parseInt(secretFrom(String(plan.seed)).slice(0, 6), 16)
+  const names = plan.seats.flatMap(({ kind, name }) => name ?? (kind === 'me' ? guest.name : []))
   for (const { kind, level = LEVELS[0]!, name } of plan.seats) {
     if (kind === 'open') chairs.push({ kind })
     else if (kind === 'me') chairs.push({ kind: 'human', guest: guest.id, name: name ?? guest.name })
     else {
       if (!isLevel(game.id, level)) throw new Problem('bad-level', { level })
-      chairs.push({ kind: 'bot', level, name: name ?? seafarer(namesAt(chairs), bytes(1)[0]!) })
+      chairs.push({ kind: 'bot', level, name: name ?? stranger([...names, ...namesAt(chairs)], from) })
     }
   }
   const host = { guest: guest.id, name: guest.name }

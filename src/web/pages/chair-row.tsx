@@ -1,5 +1,5 @@
 // One seat of a table being laid: its sign, who sits there, and buttons to play earlier or to leave.
-import { LEVELS } from '#bots'
+import { type Character, LEVELS } from '#bots'
 import { Icon, type SeatNumber, SeatSign } from '../art/signs.tsx'
 import { playerName } from '../shell/settings.ts'
 import { NameInput } from './name-input.tsx'
@@ -9,21 +9,23 @@ import type { Chair } from './setup.ts'
 interface ChairRowProps {
   readonly chair: Chair
   readonly seat: number
-  /** The name at the table; bots have none yet. */
+  /** The name at the table; bots nobody chose have none yet. */
   readonly name: string | null
+  /** Who may sit here, if it is a bot's seat. */
+  readonly characters: readonly Character[]
   readonly onChange: (chair: Chair) => void
   readonly onUp: (() => void) | null
   readonly onRemove: (() => void) | null
 }
 
-export function ChairRow({ chair, seat, name, onChange, onUp, onRemove }: ChairRowProps) {
+export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemove }: ChairRowProps) {
   const who = name ?? `${say().robot} (${seat + 1})`
   const given = chair.kind === 'you' ? playerName.value : chair.kind === 'friend' ? chair.name : ''
   return (
     <li class="parchment chair">
       <SeatSign seat={seat as SeatNumber} letter={name === null ? String(seat + 1) : name.slice(0, 1).toUpperCase()} />
       {chair.kind === 'bot' ? (
-        <Robot chair={chair} onChange={onChange} />
+        <Robot chair={chair} characters={characters} onChange={onChange} />
       ) : (
         <div class="sitter">
           <label>
@@ -49,27 +51,43 @@ export function ChairRow({ chair, seat, name, onChange, onUp, onRemove }: ChairR
   )
 }
 
-function Robot({ chair, onChange }: { chair: Extract<Chair, { kind: 'bot' }>; onChange: (chair: Chair) => void }) {
+type Bot = Extract<Chair, { kind: 'bot' }>
+interface RobotProps {
+  readonly chair: Bot
+  readonly characters: readonly Character[]
+  readonly onChange: (chair: Chair) => void
+}
+function Robot({ chair, characters, onChange }: RobotProps) {
+  const { level, name = '' } = chair
+  const called = (chosen: string): Bot => ({ kind: 'bot', level, ...(chosen === '' ? {} : { name: chosen }) })
   return (
     <div class="sitter bot">
-      <b>
-        <Icon name="robot" /> {say().robot}
-        {LEVELS.length === 1 && `, ${say().levels[chair.level]}`}
-      </b>
-      {LEVELS.length > 1 && (
-        <select
-          class="input"
-          aria-label={say().level}
-          value={chair.level}
-          onChange={event => onChange({ kind: 'bot', level: event.currentTarget.value as typeof chair.level })}
-        >
-          {LEVELS.map(level => (
-            <option key={level} value={level}>
-              {say().levels[level]}
-            </option>
-          ))}
-        </select>
-      )}
+      <Icon name="robot" />
+      <select
+        class="input who"
+        aria-label={say().character}
+        value={name}
+        onChange={event => onChange(called(event.currentTarget.value))}
+      >
+        <option value="">{say().anybody}</option>
+        {characters.map(each => (
+          <option key={each.name} value={each.name}>
+            {each.name} · {say().tempers[each.temper]}
+          </option>
+        ))}
+      </select>
+      <select
+        class="input"
+        aria-label={say().level}
+        value={level}
+        onChange={event => onChange({ ...chair, level: event.currentTarget.value as Bot['level'] })}
+      >
+        {LEVELS.map(each => (
+          <option key={each} value={each}>
+            {say().levels[each]}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { ChairRow } from './chair-row.tsx'
 import './new-table.css'
 import { say } from './new-table.words.ts'
 import { useStart } from './play-now.tsx'
-import { type Chair, namesOf, recall, remember, requestOf, robot, type Setup } from './setup.ts'
+import { type Chair, charactersFor, namesOf, recall, remember, requestOf, robot, type Setup } from './setup.ts'
 
 export function NewTable({ about }: { readonly about: string }) {
   return GAMES.some(({ id }) => id === about) ? <Laying about={about} /> : <UnknownGame />
@@ -56,6 +56,7 @@ function Laying({ about }: { readonly about: string }) {
                 chair={chair}
                 seat={i}
                 name={names[i] ?? null}
+                characters={charactersFor(chairs, i)}
                 onChange={next => seat(chairs.with(i, next))}
                 onUp={i > 0 ? () => moveUp(i) : null}
                 onRemove={chair.kind !== 'you' && chairs.length > min ? () => seat(chairs.toSpliced(i, 1)) : null}

@@ -1,5 +1,6 @@
 // What the page of a new table says.
 import type { Level } from '#bots'
+import type { Temper } from '#sense'
 import { spoken } from '../shell/words.ts'
 
 interface NewTableWords {
@@ -10,6 +11,9 @@ interface NewTableWords {
   readonly robot: string
   readonly levels: Record<Level, string>
   readonly level: string
+  readonly character: string
+  readonly anybody: string
+  readonly tempers: Record<Temper, string>
   readonly nameOf: (seat: number) => string
   readonly player: (seat: number) => string
   readonly taken: (name: string) => string
@@ -36,6 +40,9 @@ export const say = spoken<NewTableWords>(
     robot: 'Robot',
     levels: { random: 'au hasard', easy: 'facile', medium: 'moyen', hard: 'fort', expert: 'expert' },
     level: 'Niveau du robot',
+    character: 'Caractère du robot',
+    anybody: 'N’importe quel robot',
+    tempers: { even: 'calme', careful: 'prudence', greedy: 'avidité', quarrelsome: 'bagarre' },
     nameOf: seat => `Nom, place ${seat}`,
     player: seat => `Joueur ${seat}`,
     taken: name => `Ce nom est déjà pris : à table, ce sera « ${name} ».`,
@@ -63,6 +70,9 @@ export const say = spoken<NewTableWords>(
     robot: 'Bot',
     levels: { random: 'random', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
     level: 'Level of the bot',
+    character: 'Character of the bot',
+    anybody: 'Any bot',
+    tempers: { even: 'even-tempered', careful: 'careful', greedy: 'greedy', quarrelsome: 'quarrelsome' },
     nameOf: seat => `Name, seat ${seat}`,
     player: seat => `Player ${seat}`,
     taken: name => `This name is taken: at the table it will be “${name}”.`,

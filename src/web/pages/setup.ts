@@ -1,12 +1,13 @@
 // Who will sit at a new table and with which options: changed step by step, remembered on this device. Pure but for that.
-import { LEVELS, type Level } from '#bots'
+import { CHARACTERS, LEVELS, type Level } from '#bots'
 import { type AnyGame, type OptionValue, readOptions } from '#engine'
 import type { SeatRequest } from '../play/types.ts'
 
 export type Chair =
   | { readonly kind: 'you' }
   | { readonly kind: 'friend'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level }
+  /** Without a name: whoever has time. */
+  | { readonly kind: 'bot'; readonly level: Level; readonly name?: string }
 export interface Setup {
   readonly chairs: readonly Chair[]
   readonly options: { readonly [name: string]: OptionValue }
@@ -20,11 +21,11 @@ const usual = (game: AnyGame): Setup => ({
   hints: true,
 })
 
-/** The names people will have at the table: given ones made distinct, missing ones made up. Bots are named later. */
+/** The names at the table: those of people made distinct, missing ones made up. Bots nobody chose are named later. */
 export function namesOf(chairs: readonly Chair[], you: string, player: (seat: number) => string): (string | null)[] {
-  const taken: string[] = []
+  const taken = chairs.flatMap(chair => (chair.kind === 'bot' && chair.name ? chair.name.toLowerCase() : []))
   return chairs.map((chair, i) => {
-    if (chair.kind === 'bot') return null
+    if (chair.kind === 'bot') return chair.name ?? null
     const wanted = (chair.kind === 'you' ? you : chair.name).trim() || player(i + 1)
     let name = wanted
     for (let n = 2; taken.includes(name.toLowerCase()); n++) name = `${wanted} ${n}`
@@ -43,6 +44,10 @@ export function remember(game: AnyGame, setup: Setup): void {
     localStorage.setItem(key(game), JSON.stringify(setup))
   } catch {} // storage is switched off: the next table starts from the usual one
 }
+/** Who may sit in this seat, if it is a bot's: everybody who sits in no other. */
+export const charactersFor = (chairs: readonly Chair[], seat: number) =>
+  CHARACTERS.filter(({ name }) => !chairs.some((chair, i) => i !== seat && chair.kind === 'bot' && chair.name === name))
+
 /** The setup of the last table, if it can still be played. */
 export function recall(game: AnyGame): Setup {
   try {
@@ -58,4 +63,6 @@ export function recall(game: AnyGame): Setup {
 const isChair = (chair: Chair): boolean =>
   chair.kind === 'you' ||
   (chair.kind === 'friend' && typeof chair.name === 'string') ||
-  (chair.kind === 'bot' && LEVELS.includes(chair.level))
+  (chair.kind === 'bot' &&
+    LEVELS.includes(chair.level) &&
+    (chair.name === undefined || CHARACTERS.some(({ name }) => name === chair.name)))

@@ -1,5 +1,5 @@
 // A table of this device as a value: what is kept of it, and what laying, answering and taking back make of it. Pure.
-import { decide, isLevel, LEVELS, type Level, type Opinion, ponder } from '#bots'
+import { decide, isLevel, LEVELS, type Level, type Opinion, ponder, stranger, temperOf } from '#bots'
 import {
   type Answer,
   digest,
@@ -64,19 +64,17 @@ export interface Room {
   readonly log: readonly Logged[]
 }
 
-const SEAFARERS = 'Rán Njörd Ægir Skadi Freydis Leif Thorfinn Gudrid Bjarni Aud Ingolf Sigrid'.split(' ')
-
 /** A table with its match begun: on a device nobody is waited for. */
 export function lay({ game: gameId, options, seats, hints = true, seed }: TableRequest, id: string, at: number): Room {
   const game = gameById(gameId)
   const secret = seed === undefined ? newSecret() : secretFrom(seed)
   const read = readOptions<Head['options']>(game, options)
   const match = start(game, seats.length, read, secret)
-  const names = seats.map(({ name }) => name)
-  const strangers = SEAFARERS.filter(name => !names.includes(name))
-  const first = Number.parseInt(secret.slice(0, 6), 16)
-  const chairs = seats.map(({ kind, level = LEVELS[0]!, name }, seat): Chair => {
-    const called = name ?? strangers[(first + seat) % strangers.length]!
+  const names = seats.flatMap(({ name }) => name ?? [])
+  const from = Number.parseInt(secret.slice(0, 6), 16)
+  const chairs = seats.map(({ kind, level = LEVELS[0]!, name }): Chair => {
+    const called = name ?? stranger(names, from)
+    names.push(called)
     if (kind === 'me') return { kind: 'human', name: called }
     if (kind !== 'bot' || !isLevel(game.id, level)) throw new Trouble('bad-request')
     return { kind, level, name: called }
@@ -170,9 +168,10 @@ export function botMove(room: Room, at: number): Room | null {
   const { game, match, chairs, waiting, asked, status } = room.head
   const seat = waiting.find(s => chairs[s]!.kind === 'bot')
   if (status === 'over' || seat === undefined) return null
-  const { level } = chairs[seat] as Chair & { kind: 'bot' }
+  const { level, name } = chairs[seat] as Chair & { kind: 'bot' }
   const seq = asked[seat]!
-  const pick = (how: Level): Json => decide(gameById(game), match, seat, how, chanceOfBot(match, seat, seq))
+  const pick = (how: Level): Json =>
+    decide(gameById(game), match, seat, how, chanceOfBot(match, seat, seq), temperOf(name))
   try {
     return answer(room, { seat, seq, pick: pick(level) }, at)
   } catch {

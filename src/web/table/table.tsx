@@ -92,7 +92,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
     try {
       const seats = table.seats.map(({ kind, level, name, mine }) =>
         kind === 'bot'
-          ? { kind: 'bot' as const, ...(level ? { level } : {}) }
+          ? { kind: 'bot' as const, ...(level ? { level } : {}), ...(name ? { name } : {}) }
           : { kind: mine ? ('me' as const) : ('open' as const), ...(mine && name ? { name } : {}) },
       )
       go(`/table/${await createTable({ game: table.game, options: table.options, hints: table.hints, seats })}`)

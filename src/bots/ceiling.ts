@@ -27,9 +27,9 @@ export function decideAtCeiling(
 const FOREVER = { until: Number.POSITIVE_INFINITY, temper: 'even' } as const
 function tenfold(game: AnyGame, sense: AnySense, live: Live<unknown>, seat: Seat, chance: Chance): Json {
   const question = live.open(seat)[0]!
-  const { iterations, beyond, turns } = SKILLS.expert
+  const { iterations, turns } = SKILLS.expert
   if (!sense.foresee) {
-    const effort = { ...FOREVER, beyond, iterations: 10 * iterations, seed: chance.below(0x7fffffff) }
+    const effort = { ...FOREVER, iterations: 10 * iterations, seed: chance.below(0x7fffffff) }
     return ranked(search(game, sense, live, question, effort).root)[0]!.pick
   }
   const lean = foretold(sense, view(live.table.g, seat), question, { ...FOREVER, turns: turns + 1 })

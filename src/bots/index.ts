@@ -58,7 +58,7 @@ export function decideLive(
   if (options.length === 1) return options[0]!
   if (level === 'random') return options[chance.below(options.length)]!
   const sense = senseOf(game)
-  const { iterations, turns, beyond, ...limit } = SKILLS[level]
+  const { iterations, turns, ...limit } = SKILLS[level]
   const until = performance.now() + (ms ?? limit.ms)
   if (sense.foresee || iterations === 0) {
     const lean = foretold(sense, view(live.table.g, seat), question, { turns, until, temper })
@@ -66,7 +66,7 @@ export function decideLive(
   }
   const manner = `${level} ${temper}`
   const trunk = recollect(live, seat, manner)
-  const effort = { iterations, beyond, until, temper, seed: chance.below(0x7fffffff) }
+  const effort = { iterations, until, temper, seed: chance.below(0x7fffffff) }
   const { root } = search(game, sense, live, question, effort, trunk)
   const { pick } = ranked(root)[0]!
   remember(live, seat, manner, root, pick)
@@ -86,7 +86,6 @@ export function ponder(game: AnyGame, match: Match, seat: Seat, wish: Wish): Tho
     : think(game, sense, live, question, {
         ...effort,
         iterations: wish.iterations ?? skill.iterations,
-        beyond: skill.beyond,
       })
 }
 

@@ -4,17 +4,15 @@ import type { Level } from './bot.ts'
 export interface Skill {
   /** Turns thought through, where the game can tell exactly what comes of them; none: as a newcomer sees it. */
   readonly turns: number
-  /** Elsewhere the worlds looked at for one decision; none: it decides at a glance. */
+  /** Elsewhere the worlds played to the end of the round for one decision; none: it decides at a glance. */
   readonly iterations: number
-  /** Chapters of its own played on in each world, after the one in which a choice shows what it was worth. */
-  readonly beyond: number
   /** Milliseconds a decision may take at most. */
   readonly ms: number
 }
 export type Thinker = Exclude<Level, 'random'>
 export const SKILLS: Record<Thinker, Skill> = {
-  easy: { turns: 0, iterations: 0, beyond: 0, ms: 0 },
-  medium: { turns: 1, iterations: 0, beyond: 0, ms: 300 },
-  hard: { turns: 2, iterations: 16, beyond: 0, ms: 1500 },
-  expert: { turns: 3, iterations: 320, beyond: 1, ms: 5000 },
+  easy: { turns: 0, iterations: 0, ms: 0 },
+  medium: { turns: 1, iterations: 0, ms: 300 },
+  hard: { turns: 2, iterations: 16, ms: 1500 },
+  expert: { turns: 3, iterations: 320, ms: 5000 },
 }

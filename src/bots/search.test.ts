@@ -26,7 +26,7 @@ function lastRound(hands: readonly number[][], points: readonly number[]): Match
   }
   return { ...match, base, next: ['round', 0] }
 }
-const EFFORT: Effort = { iterations: 200, beyond: 0, until: Number.POSITIVE_INFINITY, temper: 'even', seed: 1 }
+const EFFORT: Effort = { iterations: 200, until: Number.POSITIVE_INFINITY, temper: 'even', seed: 1 }
 function best(live: Live<Toy>, seat: number, effort: Partial<Effort> = {}) {
   const { root } = search(game, sense, live as Live<unknown>, live.open(seat)[0]!, { ...EFFORT, ...effort })
   return ranked(root)[0]!

@@ -1,5 +1,5 @@
 // The search: a tree of choices, grown over worlds the seat cannot tell from the real one (information-set Monte Carlo).
-// A world is followed down the tree, then played on by the game's leanings for a short way, and judged by its outlook.
+// A world is followed down the tree, then played on by the game's leanings to the end of the round, and judged by its outlook.
 import { type AnyGame, type Json, type Live, type Question, type Seat, Swift, view, worlds } from '#engine'
 import type { Outlook, Temper } from '#sense'
 import { byLeaning, glance } from './glance.ts'
@@ -19,8 +19,6 @@ import {
 
 export interface Effort {
   readonly iterations: number
-  /** Chapters of the seat played on after the one in which a choice shows what it was worth. */
-  readonly beyond: number
   /** When to stop at the latest, by the clock of `performance.now`. */
   readonly until: number
   readonly temper: Temper
@@ -37,8 +35,6 @@ interface Task {
   readonly effort: Effort
   readonly trunk: Branch
   readonly root: Node
-  /** How many chapters in which the seat is asked are played to their end before the outlook counts. */
-  readonly reach: number
 }
 /** Takes in what became of a first choice in one world. */
 export type Watch = (first: Branch, outlook: readonly Outlook[]) => void
@@ -53,12 +49,11 @@ export function search(
   trunk = newBranch(null, null),
   watch?: Watch,
 ): Found {
-  const { iterations, beyond, until, seed, temper } = effort
+  const { iterations, until, seed, temper } = effort
   const possible = worlds(game, live.match(), question.seat, 'silent')
   const root = follow(trunk, question.seat, question.kind)
   const seen = view(live.table.g, question.seat)
-  const reach = beyond + (sense.reach?.(seen, question) ?? 1)
-  const task: Task = { game, sense, effort, trunk, root, reach }
+  const task: Task = { game, sense, effort, trunk, root }
   const order = inOrder(sense, seen, question, temper)
   let done = 0
   for (; done < iterations; done++) {
@@ -118,13 +113,13 @@ function choose({ sense, effort }: Task, g: unknown, node: Node, question: Quest
 
 /** Follows one world to where it is judged. Answers the outlook there, unless the match came to its end. */
 function explore(task: Task, world: Live<unknown>, first: Branch): readonly Outlook[] | null {
-  const { game, sense, effort, root, trunk, reach } = task
+  const { game, sense, effort, root, trunk } = task
   const { seat } = root
   const path: [Node, Branch][] = []
   let at: Branch | null = trunk
   let onward: Branch | null = null
-  const isFarEnough = horizon(world, seat, reach)
-  while (!isFarEnough()) {
+  const round = game.rounds(world.table.g)
+  while (!world.over && game.rounds(world.table.g) === round) {
     const { ask } = world
     const which = nextQuestion(world, seat)
     const question = ask.questions[which]!
@@ -147,22 +142,6 @@ function explore(task: Task, world: Live<unknown>, first: Branch): readonly Outl
   return outlook
 }
 
-/** Whether enough chapters in which the seat was asked have come to their end, or the match has. */
-function horizon(world: Live<unknown>, seat: Seat, reach: number): () => boolean {
-  let chapter = world.chapters
-  let asked = true
-  let left = reach
-  return () => {
-    if (world.over) return true
-    if (world.chapters !== chapter) {
-      chapter = world.chapters
-      if (asked && --left === 0) return true
-      asked = false
-    }
-    asked ||= world.ask.questions.some(question => question.seat === seat)
-    return false
-  }
-}
 /** Of questions asked together the seat's own comes last, since what follows depends on it; of those that travel, first. */
 function nextQuestion(world: Live<unknown>, seat: Seat): number {
   const { questions, until } = world.ask

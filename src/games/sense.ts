@@ -11,7 +11,7 @@ export type Outlook = { readonly [part: string]: number }
 export interface Sense<G> {
   /** How good each option looks at a glance to the seat asked, in points: it orders options and plays on. Looks only at what that seat sees. */
   leanings(g: G, question: Question, temper: Temper): readonly number[]
-  /** How every seat stands. */
+  /** How every seat stands when a round begins. */
   outlook(g: G, temper: Temper): readonly Outlook[]
   /** By how many points a seat has to be ahead now to win about three times of four: less and less towards the end. */
   margin(g: G): number
@@ -19,8 +19,6 @@ export interface Sense<G> {
   foresee?(g: G, question: Question, temper: Temper, turns: number): readonly number[]
   /** How the options look to a newcomer; left out: as to everybody. */
   novice?(g: G, question: Question, temper: Temper): readonly number[]
-  /** How many chapters in which the seat is asked it takes until a choice shows what it was worth; left out: this one. */
-  reach?(g: G, question: Question): number
   /** What the options mean, where they name a place and not what lies there; null: what they say. Equal names are as good as each other. */
   meanings?(g: G, question: Question): readonly Json[] | null
 }

@@ -1,42 +1,39 @@
-// How the players stand: what each can count on at the end, in points.
-// What things are worth was measured: positions of matches of bots, and the odds to win fitted to them.
+// How the players stand in the morning, before the draft: what each can count on at the end, in points.
+// What things are worth was measured: mornings of 12,000 matches of bots, and the odds to win fitted to them.
 import type { Outlook, Temper } from '../sense.ts'
 import { craftsOf } from './conditions.ts'
 import { buildingOf, shipOf } from './deck.ts'
 import { buildingPoints, leadsMilitary, militaryOf, shipPoints } from './score.ts'
-import { type G, GOLD, incomeOf, intakeOf, millRoom, type Player, ROOM, storedIn } from './state.ts'
+import { type G, incomeOf, intakeOf, millRoom, type Player, storedIn } from './state.ts'
 import { TEMPERED } from './tempers.ts'
 
 /** Points of one of each, when a match begins and when it ends. */
 const WORTH = {
   /** A point of a ship that sails; early there is still time to get some. */
-  point: [0.11, 1],
-  military: [0.8, 0.43],
-  /** Having the most military points, and being ahead by four or more, against being behind by as many. */
-  strongest: [-0.36, 0.85],
-  lead: [-1.22, 2.86],
-  buildingPoint: [0.3, 0.9],
-  boatHouse: [1.92, 0.58],
-  treasury: [0.48, 0.31],
+  point: [0.14, 1],
+  military: [0.57, 1.1],
+  /** Having the most military points. */
+  strongest: [-0.45, 1.05],
+  buildingPoint: [0.33, 0.94],
+  boatHouse: [2.06, 0.5],
+  treasury: [0.44, 0.06],
   /** Workers and gold that ships and buildings bring each evening, and room in the mill. */
-  hands: [1.4, 0.43],
-  income: [0.49, 0.44],
-  room: [0.51, 0.51],
+  hands: [1.51, 0.46],
+  income: [0.51, 0.46],
+  room: [0.53, 0.56],
   gold: [0, 0.03],
-  worker: [0.22, 0.23],
+  worker: [0.22, 0.21],
+  tool: [0.1, 0.02],
   /** A ship on the stocks, for each military point of it, and for what it still lacks. */
-  stocks: [1.15, 1.02],
-  promised: [0.18, 0.41],
-  lackingGood: [-0.07, -0.16],
-  lackingCraftsman: [-0.37, -0.46],
+  stocks: [1.25, 1.05],
+  promised: [0.2, 0.42],
+  lackingGood: [-0.08, -0.16],
+  lackingCraftsman: [-0.4, -0.45],
   /** Resources and craftsmen no ship waits for. */
   spare: [0.08, 0],
-  idle: [0.16, 0.31],
-  tool: [0.1, 0.1],
-  /** A turn still to come today. */
-  turn: [0.33, 1.23],
+  idle: [0.17, 0.36],
 } as const satisfies Record<string, readonly [number, number]>
-const MARGIN = 1.85
+const MARGIN = 1.93
 
 /** How far the match has come, from 0 to 1. */
 function progress({ players, options, day }: G): number {
@@ -58,30 +55,20 @@ const worthAt =
 export function outlook(g: G, temper: Temper): readonly Outlook[] {
   const worth = worthAt(progress(g))
   const factors = Object.entries(TEMPERED[temper]) as [Part, number][]
-  return g.players.map((player, seat) => {
+  return g.players.map(player => {
     const parts: { [part in Part]: number } = {
       ...board(g, player, worth),
       ...stocks(player, worth),
       military: strength(g, player, worth),
-      turn: isToCome(g, seat) ? worth('turn') : 0,
     }
     for (const [part, factor] of factors) parts[part] *= factor
     return parts
   })
 }
-export type Part = keyof (ReturnType<typeof board> & ReturnType<typeof stocks>) | 'military' | 'turn'
+export type Part = keyof (ReturnType<typeof board> & ReturnType<typeof stocks>) | 'military'
 
-const isToCome = ({ phase, first, turn, players }: G, seat: number): boolean =>
-  phase === 'afternoon' && (seat - first + players.length) % players.length >= turn.earlier
-
-function strength({ players }: G, player: Player, worth: Worth): number {
-  const own = militaryOf(player)
-  let others = 0
-  for (const other of players) if (other !== player) others = Math.max(others, militaryOf(other))
-  const ahead = Math.max(-1, Math.min(1, (own - others) / 4))
-  const strongest = leadsMilitary(players, player) ? worth('strongest') : 0
-  return worth('military') * own + strongest + (worth('lead') * ahead) / 2
-}
+const strength = ({ players }: G, player: Player, worth: Worth): number =>
+  worth('military') * militaryOf(player) + (leadsMilitary(players, player) ? worth('strongest') : 0)
 
 function board(g: G, player: Player, worth: Worth) {
   let buildings = 0
@@ -91,17 +78,13 @@ function board(g: G, player: Player, worth: Worth) {
     if (id === 'boat_house') buildings += worth('boatHouse')
     if (id === 'treasury') buildings += worth('treasury')
   }
-  // By tomorrow morning, that is: whatever the evening brings and takes is counted.
-  const evening = g.phase === 'afternoon'
-  const [income, hands] = [incomeOf(player), intakeOf(g, player)]
-  const gold = Math.min(GOLD.most, player.gold + (evening ? income : 0))
-  const workers = Math.min(ROOM.village, player.workers + (evening ? hands : 0))
+  const brought = incomeOf(player) - player.workers
   return {
     ships: worth('point') * shipPoints(player),
     buildings,
-    gold: worth('gold') * gold,
-    workers: worth('worker') * workers,
-    growth: worth('hands') * hands + worth('income') * (income - player.workers) + worth('room') * millRoom(player),
+    gold: worth('gold') * player.gold,
+    workers: worth('worker') * player.workers,
+    growth: worth('hands') * intakeOf(g, player) + worth('income') * brought + worth('room') * millRoom(player),
     tool: worth('tool') * player.tool.cards.length,
   }
 }
@@ -126,8 +109,6 @@ function stocks(player: Player, worth: Worth) {
   }
   let idle = 0
   for (const count of have) idle += count
-  const spare = storedIn(mill)
-  const kept = Math.max(0, Math.min(spare, millRoom(player) - storedIn(player.mill) + spare))
   return {
     yard:
       worth('stocks') * player.yard.cards.length +
@@ -135,6 +116,6 @@ function stocks(player: Player, worth: Worth) {
       worth('lackingGood') * lacks +
       worth('lackingCraftsman') * misses,
     crew: worth('idle') * idle,
-    goods: worth('spare') * kept,
+    goods: worth('spare') * storedIn(mill),
   }
 }

@@ -11,8 +11,6 @@ export const sense: Sense<G> = {
   novice,
   outlook,
   margin,
-  /** Cards are drafted for the turn that follows. */
-  reach: (_g, { kind }) => (kind === 'draft' ? 2 : 1),
   /** Places of a pack mean the card that lies there. */
   meanings: (g, { seat, kind }) => (kind === 'draft' ? g.players[seat]!.pack.cards.map(card => cardOf(card).id) : null),
 }

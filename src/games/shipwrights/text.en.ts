@@ -197,7 +197,6 @@ export const en: ShipwrightsTexts = {
     growth: 'what comes each evening',
     tool: 'the tool',
     military: 'the strength of the fleet',
-    turn: 'the turn to come',
   },
   ties: ['the most gold'],
   options: {

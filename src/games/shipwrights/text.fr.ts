@@ -210,7 +210,6 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     growth: 'les revenus du soir',
     tool: 'l’outil',
     military: 'la force de la flotte',
-    turn: 'le tour à venir',
   },
   ties: ['le plus d’or'],
   options: {

@@ -2,12 +2,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
-import { ALONE, awaited, boardOf, choices, choose, layTable, playOn, serverSays } from './play.ts'
+import { ALONE, awaited, boardOf, choices, choose, layTable, NO_SERVER, playOn, serverSays } from './play.ts'
 
 const here = stage()
 const { open, expectErrors } = here
-
-const NO_SERVER = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_SOCKET_NOT_CONNECTED|Failed to fetch/
 
 async function atTable(page: Page, seed: string): Promise<string> {
   await layTable(page, { seats: ALONE, seed })

@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers, stage } from './kit.ts'
-import { ALONE, awaited, finish, layTable, serverSays } from './play.ts'
+import { ALONE, awaited, finish, layTable, NO_SERVER, playOn, serverSays } from './play.ts'
 
-const { open } = stage()
+const here = stage()
+const { open, expectErrors } = here
 
 const foot = (page: Page, words: RegExp) => page.locator('.foot button', { hasText: words })
 
@@ -40,3 +41,36 @@ test('after the match its course is shown, with the moments where it turned', as
   expect(await page.locator('.curve .course').count()).toBe(3)
   expect(await barriers(page)).toEqual([])
 })
+
+test.each(['desktop', 'phone'] as const)(
+  'without a server: a level and a character are chosen, an expert advises, and the course is shown (%s)',
+  async size => {
+    const page = await open('/', { size, language: size === 'phone' ? 'fr' : 'en' })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    expectErrors(NO_SERVER)
+    expectErrors(/\/api\//)
+    await here.server.stop()
+    try {
+      await page.goto('/new/maitre')
+      await page.locator('.chair-tool[aria-label*="3"]').last().click()
+      await page.locator('.sitter.bot .who').selectOption('Gorm')
+      await page.locator('.sitter.bot select').last().selectOption('medium')
+      expect(await barriers(page)).toEqual([])
+      await page.locator('button[type=submit]').click()
+      await page.waitForURL('**/table/d-*')
+      await awaited(page)
+      expect(await page.locator('main').innerText()).toContain('Gorm')
+      await foot(page, /What would you do|Que feriez-vous/).click()
+      await page.locator('.opinion').first().waitFor()
+      expect(await barriers(page)).toEqual([])
+      await page.locator('.opinion').first().click()
+      await playOn(page)
+      await page.locator('dialog[open] .result .actions button', { hasText: /Where it was decided|Où tout s’est joué/ }).click()
+      await page.locator('.turns').waitFor()
+      expect(await page.locator('.curve .course').count()).toBe(2)
+      expect(await barriers(page)).toEqual([])
+    } finally {
+      await here.server.start()
+    }
+  },
+)

@@ -1,6 +1,9 @@
 // Playing at a table as a person does: looking whose turn it is, choosing among the buttons.
 import type { ElementHandle, Page } from 'playwright-core'
 
+/** What browsers say when nobody answers. */
+export const NO_SERVER = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_SOCKET_NOT_CONNECTED|Failed to fetch/
+
 /** Options that stand: until the chances are known, they may still change their order. */
 const OPEN = '.options[aria-busy=false] .option:not(.refused)'
 export type Moment = 'mine' | 'over'

@@ -13,6 +13,6 @@ export type Thinker = Exclude<Level, 'random'>
 export const SKILLS: Record<Thinker, Skill> = {
   easy: { turns: 0, iterations: 0, ms: 0 },
   medium: { turns: 1, iterations: 0, ms: 300 },
-  hard: { turns: 2, iterations: 16, ms: 1500 },
+  hard: { turns: 2, iterations: 4, ms: 1500 },
   expert: { turns: 3, iterations: 320, ms: 5000 },
 }

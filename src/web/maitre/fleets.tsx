@@ -5,6 +5,7 @@ import type { Who } from '#words'
 import { families } from '#words/maitre'
 import { FamilySign, type SeatNumber, SeatSign } from '../art/signs.tsx'
 import type { PublicSeat } from '../play/types.ts'
+import { characterIn, robotIn } from '../shell/robots.ts'
 import { language } from '../shell/settings.ts'
 import { Dialog } from '../table/dialogs.tsx'
 import { FleetCard, Touchable } from './faces.tsx'
@@ -22,7 +23,7 @@ interface FleetProps {
 function Captain({ g, seat, seats, who, mine }: FleetProps & { readonly mine: boolean }) {
   const fleet = fleetOf(g.players[seat]!)
   const guns = fleet.reduce((sum, ship) => sum + ship.firepower, 0)
-  const bot = seats[seat]?.kind === 'bot'
+  const robot = robotIn(seats[seat])
   const counts = fleet.length === 0 ? say().noShips : `${say().ships(fleet.length)}, ${say().guns(guns)}`
   return (
     <div class="skipper">
@@ -31,7 +32,7 @@ function Captain({ g, seat, seats, who, mine }: FleetProps & { readonly mine: bo
         <h2>
           {who(seat)} {mine && <span>({say().you})</span>}
         </h2>
-        <small>{bot ? `${say().bot} · ${counts}` : counts}</small>
+        <small title={characterIn(seats[seat]) ?? undefined}>{robot ? `${robot} · ${counts}` : counts}</small>
       </div>
       <b class="num score">
         {scoreOf(g.players[seat]!).score}

@@ -16,7 +16,6 @@ interface BoardWords {
   readonly myFleet: string
   readonly myTurn: string
   readonly you: string
-  readonly bot: string
   readonly families: string
   readonly noShips: string
   readonly pts: string
@@ -53,7 +52,6 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     myFleet: 'Ma flotte',
     myTurn: 'Le tour',
     you: 'vous',
-    bot: 'robot',
     families: 'Familles',
     noShips: 'Pas encore de navire',
     pts: 'pts',
@@ -87,7 +85,6 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     myFleet: 'My fleet',
     myTurn: 'The turn',
     you: 'you',
-    bot: 'bot',
     families: 'Families',
     noShips: 'No ship yet',
     pts: 'pts',

@@ -1,6 +1,7 @@
 // One seat of a table being laid: its sign, who sits there, and buttons to play earlier or to leave.
 import { type Character, LEVELS } from '#bots'
 import { Icon, type SeatNumber, SeatSign } from '../art/signs.tsx'
+import { say as robots } from '../shell/robots.ts'
 import { playerName } from '../shell/settings.ts'
 import { NameInput } from './name-input.tsx'
 import { say } from './new-table.words.ts'
@@ -72,7 +73,7 @@ function Robot({ chair, characters, onChange }: RobotProps) {
         <option value="">{say().anybody}</option>
         {characters.map(each => (
           <option key={each.name} value={each.name}>
-            {each.name} · {say().tempers[each.temper]}
+            {each.name} · {robots().tempers[each.temper]}
           </option>
         ))}
       </select>
@@ -84,7 +85,7 @@ function Robot({ chair, characters, onChange }: RobotProps) {
       >
         {LEVELS.map(each => (
           <option key={each} value={each}>
-            {say().levels[each]}
+            {robots().levels[each]}
           </option>
         ))}
       </select>

@@ -1,6 +1,4 @@
 // What the page of a new table says.
-import type { Level } from '#bots'
-import type { Temper } from '#sense'
 import { spoken } from '../shell/words.ts'
 
 interface NewTableWords {
@@ -9,11 +7,9 @@ interface NewTableWords {
   readonly you: string
   readonly friend: string
   readonly robot: string
-  readonly levels: Record<Level, string>
   readonly level: string
   readonly character: string
   readonly anybody: string
-  readonly tempers: Record<Temper, string>
   readonly nameOf: (seat: number) => string
   readonly player: (seat: number) => string
   readonly taken: (name: string) => string
@@ -38,11 +34,9 @@ export const say = spoken<NewTableWords>(
     you: 'Vous',
     friend: 'Ami sur cet appareil',
     robot: 'Robot',
-    levels: { random: 'au hasard', easy: 'facile', medium: 'moyen', hard: 'fort', expert: 'expert' },
     level: 'Niveau du robot',
     character: 'Caractère du robot',
-    anybody: 'N’importe quel robot',
-    tempers: { even: 'calme', careful: 'prudence', greedy: 'avidité', quarrelsome: 'bagarre' },
+    anybody: 'Un robot',
     nameOf: seat => `Nom, place ${seat}`,
     player: seat => `Joueur ${seat}`,
     taken: name => `Ce nom est déjà pris : à table, ce sera « ${name} ».`,
@@ -68,11 +62,9 @@ export const say = spoken<NewTableWords>(
     you: 'You',
     friend: 'Friend on this device',
     robot: 'Bot',
-    levels: { random: 'random', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
     level: 'Level of the bot',
     character: 'Character of the bot',
-    anybody: 'Any bot',
-    tempers: { even: 'even-tempered', careful: 'careful', greedy: 'greedy', quarrelsome: 'quarrelsome' },
+    anybody: 'A bot',
     nameOf: seat => `Name, seat ${seat}`,
     player: seat => `Player ${seat}`,
     taken: name => `This name is taken: at the table it will be “${name}”.`,

@@ -14,6 +14,7 @@ import {
 } from '#games/shipwrights'
 import { type SeatNumber, SeatSign } from '../art/signs.tsx'
 import { KindSign } from '../art/yard-signs.tsx'
+import { characterIn } from '../shell/robots.ts'
 import { Dialog } from '../table/dialogs.tsx'
 import type { At } from './at.ts'
 import { cardPiece } from './choosing.ts'
@@ -104,14 +105,14 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
   const player = g.players[seat]!
   const piece = `seat:${seat}` as const
   const lit = at.isLit(piece)
-  const bot = at.seats[seat]?.kind === 'bot'
+  const character = characterIn(at.seats[seat])
   const { score } = scoreOf(g.players, player)
   return (
     <article class={`yd-rival wood ${acting ? 'yd-acting' : ''} ${lit ? 'yd-lit' : ''}`} aria-label={who(seat)}>
       <button
         type="button"
         class="yd-plate"
-        title={bot ? `${who(seat)}, ${say().bot}. ${say().more}` : `${who(seat)}. ${say().more}`}
+        title={character ? `${who(seat)}, ${character}. ${say().more}` : `${who(seat)}. ${say().more}`}
         onClick={() => (lit ? at.touch(piece) : onOpen(seat))}
       >
         <SeatMark at={at} seat={seat} />
@@ -154,6 +155,7 @@ function Glance({ at, seat }: HoldingProps) {
 export function RivalSheet({ at, seat, onClose }: HoldingProps & { onClose(): void }) {
   const player = at.g.players[seat]!
   const { yard, crew, tool, fleet, buildings, front } = player
+  const character = characterIn(at.seats[seat])
   const groups = [
     [say().crew, crew.cards],
     [say().tool, tool.cards],
@@ -164,6 +166,7 @@ export function RivalSheet({ at, seat, onClose }: HoldingProps & { onClose(): vo
   return (
     <Dialog title={at.who(seat)} onClose={onClose}>
       <div class="yd-sheet">
+        {character && <p>{character}</p>}
         <Stats player={player} />
         {yard.cards.length > 0 && (
           <section>

@@ -56,7 +56,6 @@ interface BoardWords {
   allMoves(n: number): string
   readonly fewerMoves: string
   readonly look: string
-  readonly bot: string
   readonly eveningTitle: string
   readonly underWay: string
   readonly front: string
@@ -142,7 +141,6 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     allMoves: n => `Voir les ${n} possibilités`,
     fewerMoves: 'Voir moins',
     look: 'Voir la carte',
-    bot: 'robot',
     eveningTitle: 'La soirée',
     underWay: 'En chantier',
     front: 'De garde',
@@ -225,7 +223,6 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     allMoves: n => `See all ${n} moves`,
     fewerMoves: 'See fewer',
     look: 'See the card',
-    bot: 'bot',
     eveningTitle: 'The evening',
     underWay: 'Under way',
     front: 'On duty',

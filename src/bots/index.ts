@@ -58,9 +58,9 @@ export function decideLive(
   if (options.length === 1) return options[0]!
   if (level === 'random') return options[chance.below(options.length)]!
   const sense = senseOf(game)
-  const { iterations, turns, ...limit } = SKILLS[level]
+  const { iterations, turns, haste, ...limit } = SKILLS[level]
   const until = performance.now() + (ms ?? limit.ms)
-  if (sense.foresee || iterations === 0) {
+  if (sense.foresee || iterations === 0 || chance.below(100) < haste) {
     const lean = foretold(sense, view(live.table.g, seat), question, { turns, until, temper })
     return options[inOrder(lean)[0]!]!
   }

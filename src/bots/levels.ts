@@ -6,13 +6,15 @@ export interface Skill {
   readonly turns: number
   /** Elsewhere the worlds played to the end of the round for one decision; none: it decides at a glance. */
   readonly iterations: number
+  /** Of 100 such decisions, how many it takes in haste: at a glance all the same. */
+  readonly haste: number
   /** Milliseconds a decision may take at most. */
   readonly ms: number
 }
 export type Thinker = Exclude<Level, 'random'>
 export const SKILLS: Record<Thinker, Skill> = {
-  easy: { turns: 0, iterations: 0, ms: 0 },
-  medium: { turns: 1, iterations: 0, ms: 300 },
-  hard: { turns: 2, iterations: 4, ms: 1500 },
-  expert: { turns: 3, iterations: 320, ms: 5000 },
+  easy: { turns: 0, iterations: 0, haste: 0, ms: 0 },
+  medium: { turns: 1, iterations: 0, haste: 0, ms: 300 },
+  hard: { turns: 2, iterations: 8, haste: 50, ms: 1500 },
+  expert: { turns: 3, iterations: 320, haste: 0, ms: 5000 },
 }

@@ -1,5 +1,16 @@
 // docs/ladder.md, written from the figures.
-import { ANCHOR, hasCeiling, type Ladder, paceOf, type Row, ratingsOf, rowsOf, SEED, type Standings } from '#bots/arena'
+import {
+  ANCHOR,
+  hasCeiling,
+  type Ladder,
+  paceOf,
+  type Row,
+  ratingsOf,
+  rowsOf,
+  SEED,
+  SKILLS,
+  type Standings,
+} from '#bots/arena'
 import { words as maitre } from '#words/maitre'
 import { words as shipwrights } from '#words/shipwrights'
 
@@ -83,6 +94,18 @@ A rating says how often one wins: 100 points more are 64 matches of 100, 200 poi
 The intervals hold with 95 % certainty: those of shares are Wilson's, those of ratings come from the curvature of the
 likelihood (Bradley–Terry). The time of a decision is what one processor core computed, forced moves included.
 The same command prints the same wins on every machine: bots look at a fixed number of worlds, whatever the time.
+
+## What the levels are
+
+All see what their seat sees, and no more. They differ in how far they look:
+
+- \`easy\` takes things for what they say, as a newcomer does.
+- \`medium\` decides at a glance, but with an eye for what it needs and for what others have.
+- \`hard\` and \`expert\` look ahead. Where a game can tell exactly what comes of a turn, as Le Maître des Mers can, they think
+  ${SKILLS.hard.turns} and ${SKILLS.expert.turns} turns through. Elsewhere they play worlds they cannot tell from the real one to the end of the round:
+  \`hard\` ${SKILLS.hard.iterations} of them, and in ${SKILLS.hard.haste} of 100 decisions it is too hasty to, \`expert\` ${SKILLS.expert.iterations} for every decision.
+
+Nobody thinks longer than ${SKILLS.medium.ms / 1000} s (\`medium\`), ${SKILLS.hard.ms / 1000} s (\`hard\`) or ${SKILLS.expert.ms / 1000} s (\`expert\`), however slow the machine.
 
 ![Ratings of the levels in each game](${CHART})
 `

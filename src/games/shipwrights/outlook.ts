@@ -1,5 +1,5 @@
 // How the players stand in the morning, before the draft: what each can count on at the end, in points.
-// What things are worth was measured: mornings of 12,000 matches of bots, and the odds to win fitted to them.
+// What things are worth was measured: mornings of matches of bots, and the odds to win fitted to them.
 import type { Outlook, Temper } from '../sense.ts'
 import { craftsOf } from './conditions.ts'
 import { buildingOf, shipOf } from './deck.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chair, namesOf, requestOf, robot } from './setup.ts'
+import { type Chair, charactersFor, namesOf, requestOf, robot } from './setup.ts'
 
 const player = (seat: number) => `Player ${seat}`
 const friend = (name: string): Chair => ({ kind: 'friend', name })
@@ -20,4 +20,13 @@ test('friends on this device sit there as the player does', () => {
     { kind: 'me', name: 'Anna' },
     { kind: 'bot', level: 'easy' },
   ])
+})
+
+test('a character sits in one seat, and people named like one are told apart', () => {
+  const gorm: Chair = { kind: 'bot', level: 'hard', name: 'Gorm' }
+  const chairs = [{ kind: 'you' } as const, gorm, robot]
+  expect(namesOf(chairs, 'gorm', player)).toEqual(['gorm 2', 'Gorm', null])
+  expect(charactersFor(chairs, 1).some(({ name }) => name === 'Gorm')).toBe(true)
+  expect(charactersFor(chairs, 2).some(({ name }) => name === 'Gorm')).toBe(false)
+  expect(requestOf(chairs, namesOf(chairs, 'gorm', player))[1]).toEqual(gorm)
 })

@@ -1,5 +1,5 @@
 // npm run shots [-- name]: pictures of the main screens in shots/, on a desk and on a phone, in French and English, to be
-// looked at. The same seeds give the same pictures.
+// looked at; by name of a scene only that one, else those whose name has it. The same seeds give the same pictures.
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { type How, launch, type Size, visitor } from '../e2e/browser.ts'
@@ -131,13 +131,19 @@ async function yard(page: Page, take: Take): Promise<void> {
   await take('yard-result', page)
 }
 
+const SCENES = { pages, table, fight, six, yard }
+const isScene = only in SCENES
+
 async function all(browser: Browser, url: string): Promise<void> {
-  const scenes = { pages, table, fight, six, yard }
   for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
     for (const language of ['fr', 'en'] as const) {
-      for (const scene of Object.values(scenes)) await shoot(browser, url, { size, language }, scene, '')
+      for (const [name, scene] of Object.entries(SCENES)) {
+        if (isScene && name !== only) continue
+        await shoot(browser, url, { size, language }, scene, '')
+      }
     }
   }
+  if (isScene) return
   const contrast = { language: 'en', settings: { contrast: 'more' } } as const
   await shoot(browser, url, { ...contrast, size: 'desktop' }, table, '-contrast', /^(?:table|dice)$/)
   await shoot(browser, url, { ...contrast, size: 'phone' }, pages, '-contrast', /^home$/)
@@ -154,7 +160,7 @@ async function shoot(
   const context = await visitor(browser, url, how)
   try {
     await scene(await context.newPage(), async (name, page) => {
-      if (!wanted.test(name) || !name.includes(only)) return
+      if (!wanted.test(name) || !(isScene || name.includes(only))) return
       await page.evaluate(() => document.fonts.ready)
       await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img)), .cover:not(:has(img))'))
       const path = `${FOLDER}/${name}-${how.size}-${how.language}${mark}.png`

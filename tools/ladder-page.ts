@@ -112,7 +112,7 @@ Nobody thinks longer than ${SKILLS.medium.ms / 1000} s (\`medium\`), ${SKILLS.ha
 const OUTRO = `## Do it again
 
 \`npm run ladder\` plays what is missing (all games, 200 matches a pair) and writes this page; \`--game\`, \`--games\` and \`--minutes\`
-bound it. Interrupt it whenever you like: finished matches are kept in \`.arena/\`, told apart by the code that played them,
+bound it; of a pair that the commands above have played longer, all matches count. Interrupt it whenever you like: finished matches are kept in \`.arena/\`, told apart by the code that played them,
 and the page is written from what is there.
 `
 

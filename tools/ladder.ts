@@ -26,10 +26,15 @@ await reporting(async () => {
   const threads = wholeNumber('threads', values.threads)
   const minutes = values.minutes === undefined ? null : wholeNumber('minutes', values.minutes, 0)
   const meetings = ids.flatMap(game => meetingsOf(game).map(meeting => ({ game, meeting })))
-  const plans = meetings.map(({ game, meeting }) => ({ contest: contestOf(game, meeting), games }))
   const prints = await fingerprints(ids)
   const keep = openKeep('.arena', game => prints[game]!)
-  if (values.fresh) for (const { contest } of plans) keep.forget(contest)
+  const plans = meetings.map(({ game, meeting }) => {
+    const contest = contestOf(game, meeting)
+    if (values.fresh) keep.forget(contest)
+    // Where more are known, from the arena with the ladder's seed, all of them count.
+    return { contest, games: Math.max(games, keep.read(contest).size) }
+  })
+  const planned = plans.reduce((sum, plan) => sum + plan.games, 0)
 
   const interrupted = untilInterrupted()
   const stop = minutes === null ? interrupted.signal : timed(interrupted.signal, minutes)
@@ -47,8 +52,8 @@ await reporting(async () => {
     const told = fresh.filter(([, { outcomes }]) => outcomes.some(each => each.games > 0))
     write({ ...read(), ...Object.fromEntries(told) })
     const count = played.reduce((sum, matches) => sum + matches.length, 0)
-    console.log(`${count} of ${plans.length * games} matches are in docs/ladder.md`)
-    if (count < plans.length * games) console.log('the same command goes on from here')
+    console.log(`${count} of ${planned} matches are in docs/ladder.md`)
+    if (count < planned) console.log('the same command goes on from here')
   } finally {
     worker.remove()
   }

@@ -65,7 +65,9 @@ test.each(['desktop', 'phone'] as const)(
       expect(await barriers(page)).toEqual([])
       await page.locator('.opinion').first().click()
       await playOn(page)
-      await page.locator('dialog[open] .result .actions button', { hasText: /Where it was decided|Où tout s’est joué/ }).click()
+      await page
+        .locator('dialog[open] .result .actions button', { hasText: /Where it was decided|Où tout s’est joué/ })
+        .click()
       await page.locator('.turns').waitFor()
       expect(await page.locator('.curve .course').count()).toBe(2)
       expect(await barriers(page)).toEqual([])

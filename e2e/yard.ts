@@ -22,7 +22,7 @@ async function next(page: Page): Promise<string | null> {
   return selector === 'over' ? null : selector
 }
 export type Press = (page: Page, selector: string) => Promise<void>
-export const byMouse: Press = (page, selector) => page.locator(selector).first().click()
+export const byMouse: Press = (page, selector) => page.locator(selector).first().click({ timeout: 5000 })
 /** All that a touch may change: what is written, and what lies where. */
 const look = (): string =>
   document.body.innerText + Array.from(document.querySelectorAll('[class]'), element => element.getAttribute('class'))
@@ -32,7 +32,13 @@ export async function touch(page: Page, press: Press = byMouse): Promise<boolean
   const selector = await next(page)
   if (selector === null) return false
   const before = await page.evaluate(look)
-  await press(page, selector)
+  try {
+    await press(page, selector)
+  } catch (error) {
+    // What goes away under the finger, as a dialog just answered does, is missed: one looks again.
+    if ((await page.locator(selector).count()) > 0) throw error
+    return true
+  }
   const shown = (): Promise<unknown> => page.evaluate(() => new Promise(done => requestAnimationFrame(done)))
   while ((await page.evaluate(look)) === before) await shown()
   return true

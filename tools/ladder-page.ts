@@ -53,14 +53,15 @@ function ratings(standings: Standings): string {
   ])
   return table(['bot', 'rating', '95 % interval', 'ms a decision'], rows)
 }
-function ceiling(game: string, rows: readonly Row[]): string[] {
+function ceiling(game: string, standings: Standings, rows: readonly Row[]): string[] {
   if (!hasCeiling(game)) return []
+  const longer = paceOf(standings, 'tenfold') / paceOf(standings, 'expert')
   const words = [
     '### How much better one could be',
     '',
     'Dice decide much of this game, so even a perfect player does not win every match. Two bots that nobody is offered',
-    'show how much room is left above `expert`: `tenfold` looks at ten times as many worlds, and `seer` is told the',
-    'coming dice, which no player can be.',
+    `show how much room is left above \`expert\`: \`tenfold\` thinks a turn further, which took ${longer.toFixed(1)} times as long,`,
+    'and `seer` is told the coming dice, which no player can be.',
     '',
   ]
   return [...words, rows.length > 0 ? meetings(game, rows) : 'Not measured yet: these bots do not exist yet.', '']
@@ -77,6 +78,7 @@ function section(game: string, standings: Standings): string[] {
     '',
     ...ceiling(
       game,
+      standings,
       rows.filter(({ part }) => part === 'ceiling'),
     ),
     `Played on ${standings.date} by the code \`${standings.code}\`.`,

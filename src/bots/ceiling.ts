@@ -7,7 +7,7 @@ import { SKILLS } from './levels.ts'
 import { search } from './search.ts'
 import { ranked } from './tree.ts'
 
-/** `tenfold` is `expert` with about ten times the thinking; `seer` is told the coming dice and cards. */
+/** `tenfold` looks at ten times the worlds of `expert`, or thinks a turn further; `seer` is told the coming dice and cards. */
 export const CEILINGS = ['tenfold', 'seer'] as const
 export type Ceiling = (typeof CEILINGS)[number]
 

@@ -29,7 +29,7 @@ const WANTED: { readonly [game: string]: { readonly [bots: string]: number } } =
   },
 }
 const CROWDS: { readonly [game: string]: readonly string[][] } = { shipwrights: [['hard', 'easy', 'easy', 'easy']] }
-/** Bots that nobody is offered: `tenfold` is `expert` with about ten times the thinking, `seer` is told the coming dice. */
+/** Bots that nobody is offered, and that show how much better one could be at all. */
 const CEILINGS: { readonly [game: string]: readonly string[] } = { maitre: ['tenfold', 'seer'] }
 
 export const hasCeiling = (game: string): boolean => game in CEILINGS

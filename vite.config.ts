@@ -19,13 +19,13 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules\/(?:preact|@preact)|shell\/(?:settings|router|lazy)|games\/words|art\/(?:signs|icons|inks|pictures|brand)\./,
+              test: /node_modules\/(?:preact|@preact)|kit\/(?:settings|router|lazy)|games\/kit\/words|web\/art\/(?:signs|icons|inks|pictures|brand)\./,
             },
             {
               name: 'maitre-board',
-              test: /web\/maitre\/(?!board)|art\/(?:cards|cargo|combination|dice|slots)\.|games\/maitre\/(?:text|deck|hand|combination|state|score|moves|cards)/,
+              test: /web\/games\/maitre\/(?!board|book|figures|guide|reckon|art\/(?:cover|fleet|paint|things))|src\/games\/maitre\/(?:words\/(?:index|fr|en)|cards|hand|state|score|moves)/,
             },
-            { name: 'play', test: /web\/play\/|web\/table\/(?!replay|curve|turning)/ },
+            { name: 'play', test: /web\/play\/|web\/kit\/(?:board|dialogs|flight|sound)|web\/pages\/table\/(?!replay|curve|turning)/ },
           ],
         },
       },

@@ -11,8 +11,8 @@ import {
   SKILLS,
   type Standings,
 } from '#bots/arena'
-import { words as maitre } from '#words/maitre'
-import { words as shipwrights } from '#words/shipwrights'
+import { words as maitre } from '#games/maitre/words'
+import { words as shipwrights } from '#games/shipwrights/words'
 
 export const CHART = 'pictures/ladder.svg'
 export const TITLES: { readonly [game: string]: string } = {

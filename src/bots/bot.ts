@@ -1,6 +1,6 @@
 // The words of the bots: levels, what one asks a bot for, and what it answers.
 import type { Json } from '#engine'
-import type { Temper } from '#sense'
+import type { Temper } from '#games/kit/sense'
 
 /** `random` is for tests and measures; the others are offered to people. */
 export type Level = 'random' | 'easy' | 'medium' | 'hard' | 'expert'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CHARACTERS, decideLive, stranger, temperOf } from '#bots'
 import { type AnyGame, Live, Swift, secretFrom, start } from '#engine'
 import { GAMES } from '#games'
-import { TEMPERS, type Temper } from '#sense'
+import { TEMPERS, type Temper } from '#games/kit/sense'
 
 test('no two have the same name, and every temper is there', () => {
   expect(new Set(CHARACTERS.map(({ name }) => name)).size).toBe(CHARACTERS.length)

@@ -1,5 +1,5 @@
 // Who sits at the table when a bot does: a name and a temper. Names are told as they are in every language.
-import type { Temper } from '#sense'
+import type { Temper } from '#games/kit/sense'
 
 export interface Character {
   readonly name: string

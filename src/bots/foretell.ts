@@ -1,6 +1,6 @@
 // Deciding where the game itself can tell, exactly, what comes of a turn: no worlds are needed but to say why.
 import { type AnyGame, type Live, type Question, Swift, view, worlds } from '#engine'
-import type { Temper } from '#sense'
+import type { Temper } from '#games/kit/sense'
 import type { Opinion, Thought } from './bot.ts'
 import { glance, inOrder } from './glance.ts'
 import { type AnySense, judge } from './judge.ts'

@@ -1,6 +1,6 @@
 // Deciding at a glance: by the game's leanings alone.
 import type { Json, Question } from '#engine'
-import type { Temper } from '#sense'
+import type { Temper } from '#games/kit/sense'
 import type { AnySense } from './judge.ts'
 
 /** The option that looks best; the first of equals. */

@@ -1,8 +1,8 @@
 // The bots by game and level, and the calls by which servers, browsers and the arena let them decide and think aloud.
 import { type AnyGame, type Chance, Fault, type Json, Live, type Match, type Question, type Seat, view } from '#engine'
-import type { Temper } from '#sense'
-import { sense as maitre } from '#sense/maitre'
-import { sense as shipwrights } from '#sense/shipwrights'
+import type { Temper } from '#games/kit/sense'
+import { sense as maitre } from '#games/maitre/sense'
+import { sense as shipwrights } from '#games/shipwrights/sense'
 import type { Level, Thought, Wish } from './bot.ts'
 import { chancesFrom } from './chances.ts'
 import { foretell, foretold } from './foretell.ts'

@@ -1,6 +1,6 @@
 // From how every seat stands to its chance to win.
 import type { AnyGame, Live, Result } from '#engine'
-import type { Outlook, Sense, Temper } from '#sense'
+import type { Outlook, Sense, Temper } from '#games/kit/sense'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- senses of games of any state
 export type AnySense = Sense<any>

@@ -4,7 +4,7 @@ import { chances, decide, decideLive, isLevel, LEVELS, type Level, ponder } from
 import { type AnyGame, Live, type Match, redeal, Swift, secretFrom, start } from '#engine'
 import { type DiceMove, type G, maitre, type Options } from '#games/maitre'
 import { worthOfMoves } from '#games/maitre/odds'
-import { words } from '#words/maitre'
+import { words } from '#games/maitre/words'
 
 const game: AnyGame = maitre
 function play(levels: readonly Level[], seed: string, options: Partial<Options> = {}): Live<G> {

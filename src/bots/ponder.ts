@@ -1,6 +1,6 @@
 // Thinking aloud about one decision: what each option is likely to lead to, and why.
 import type { AnyGame, Live, Question } from '#engine'
-import type { Outlook } from '#sense'
+import type { Outlook } from '#games/kit/sense'
 import type { Opinion, Thought, Why } from './bot.ts'
 import type { AnySense } from './judge.ts'
 import { type Effort, search, type Watch } from './search.ts'

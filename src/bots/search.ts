@@ -1,7 +1,7 @@
 // The search: a tree of choices, grown over worlds the seat cannot tell from the real one (information-set Monte Carlo).
 // A world is followed down the tree, then played on by the game's leanings to the end of the round, and judged by its outlook.
 import { type AnyGame, type Json, type Live, type Question, type Seat, Swift, view, worlds } from '#engine'
-import type { Outlook, Temper } from '#sense'
+import type { Outlook, Temper } from '#games/kit/sense'
 import { byLeaning, glance } from './glance.ts'
 import { type AnySense, judge } from './judge.ts'
 import {

@@ -28,7 +28,7 @@ import {
   view,
 } from '#engine'
 import { randomAnswer } from './conformance/index.ts'
-import { draft, type Toy, toy } from './toys.testing.ts'
+import { draft, type Toy, toy } from './toys/index.ts'
 import type { Answer, Match } from './types.ts'
 
 const SECRET = secretFrom('engine tests')

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { Live, secretFrom, start } from '#engine'
 import { gameById } from '#games'
-import { sense as maitre } from '#sense/maitre'
-import { sense as shipwrights } from '#sense/shipwrights'
-import { words as maitreWords } from '#words/maitre'
-import { words as shipwrightsWords } from '#words/shipwrights'
+import { sense as maitre } from '#games/maitre/sense'
+import { sense as shipwrights } from '#games/shipwrights/sense'
+import { words as maitreWords } from '#games/maitre/words'
+import { words as shipwrightsWords } from '#games/shipwrights/words'
 
 test.each([
   ['maitre', maitre, maitreWords],

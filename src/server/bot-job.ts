@@ -1,7 +1,7 @@
 // What a bot in a thread of its own is asked.
 import type { Level, Opinion } from '#bots'
 import type { Json, Match, Seat } from '#engine'
-import type { Temper } from '#sense'
+import type { Temper } from '#games/kit/sense'
 
 export interface BotJob {
   readonly game: string

@@ -1,7 +1,7 @@
 // During a match: answers, taking back, talk, and what a bot is asked.
 import { type Level, temperOf } from '#bots'
 import { type Answer, type Json, Live, type Match, type Question, type Seat, same, undo as takeBack } from '#engine'
-import type { Temper } from '#sense'
+import type { Temper } from '#games/kit/sense'
 import { Problem } from './problem.ts'
 import type { Room } from './room.ts'
 import type { Guest } from './store.ts'

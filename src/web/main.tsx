@@ -7,7 +7,7 @@ import './shell/shell.css'
 import { furnish, repaint } from './art/pictures.ts'
 import { App } from './shell/app.tsx'
 import { workOffline } from './shell/offline.ts'
-import { contrast } from './shell/settings.ts'
+import { contrast } from './kit/settings.ts'
 
 furnish()
 effect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Swift } from '../chance.ts'
-import { draft, toy } from '../toys.testing.ts'
+import { draft, toy } from '../toys/index.ts'
 import type { AnyGame } from '../types.ts'
 import { conform } from './index.ts'
 

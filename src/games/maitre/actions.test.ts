@@ -1,6 +1,6 @@
 // Arming a ship, hunting treasure, buying goods: what each needs and what it gives.
 import { describe, expect, test } from 'vitest'
-import { scene } from './testing.ts'
+import { scene } from './testing/index.ts'
 
 describe('arm a ship', () => {
   test('complete its combination, and it joins your fleet', () => {

@@ -1,6 +1,6 @@
 // Attacking a ship: who may attack whom, how it is decided, and the loot.
 import { describe, expect, test } from 'vitest'
-import { card, scene } from './testing.ts'
+import { card, scene } from './testing/index.ts'
 
 describe('who may attack whom', () => {
   test('one of your ships attacks one of an opponent', () => {

@@ -1,6 +1,6 @@
 // Attacking a ship: both sides roll one die and add firepower; the winner loots, or the empty loser goes back to port.
 import type { Seat, Steps, Table } from '#engine'
-import { shipOf } from './deck.ts'
+import { shipOf } from './cards/deck.ts'
 import { FACES, rollFace } from './hand.ts'
 import { type LootMove, loadMove } from './moves.ts'
 import { sendBack } from './port.ts'

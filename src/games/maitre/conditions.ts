@@ -1,7 +1,7 @@
 // Why an action is not open: each condition is written once, and decides legality as well as it explains.
 import type { Reason, Refusal, Seat } from '#engine'
-import { placements } from './combination.ts'
-import { cardOf, type Goods, shipOf } from './deck.ts'
+import { placements } from './cards/combination.ts'
+import { cardOf, type Goods, shipOf } from './cards/deck.ts'
 import { handOf } from './hand.ts'
 import { type ActionMove, attackMove, diceMoves, targetsOf } from './moves.ts'
 import { fleetOf, type G, hasFreeShip, isGoods, warIsOver } from './state.ts'

@@ -1,6 +1,6 @@
 // The dice of a turn: rolling, placing, setting aside.
 import { describe, expect, test } from 'vitest'
-import { scene } from './testing.ts'
+import { scene } from './testing/index.ts'
 
 /** Two players without ships, and the last ships of the port. */
 const arming = (...row: string[]) => scene({ fleets: [[], []], row, pile: [] })

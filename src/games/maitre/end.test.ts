@@ -1,7 +1,7 @@
 // The row, the end of the match and the score.
 import { describe, expect, test } from 'vitest'
 import { TURNS_OF_WAR } from '#games/maitre'
-import { scene } from './testing.ts'
+import { scene } from './testing/index.ts'
 
 describe('the row', () => {
   test('the row is refilled whenever it has a gap', () => {

@@ -1,6 +1,6 @@
 // The advantages of the goods, A to G.
 import { describe, expect, test } from 'vitest'
-import { type Scene, scene } from './testing.ts'
+import { type Scene, scene } from './testing/index.ts'
 
 /** Seat 0 owns these goods, and will arm one of the last ships of the port. */
 const CARRIERS = ['galion', 'vaisseau', 'brick', 'fregate'] as const

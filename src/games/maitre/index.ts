@@ -2,7 +2,7 @@
 import type { Game } from '#engine'
 import { chapters } from './chapters.ts'
 import { refusals } from './conditions.ts'
-import { deck, useDeck as swapDeck } from './deck.ts'
+import { deck, useDeck as swapDeck } from './cards/deck.ts'
 import { forgetMoves } from './moves.ts'
 import { result } from './score.ts'
 import { type G, type Options, setup } from './state.ts'
@@ -46,9 +46,9 @@ function broken(g: G): string | null {
 }
 
 export { chanceToWin } from './attack.ts'
-export { type Combination, parseCombination, placements } from './combination.ts'
+export { type Combination, parseCombination, placements } from './cards/combination.ts'
 export { actionMoves, type MaitreReason } from './conditions.ts'
-export * from './deck.ts'
+export * from './cards/deck.ts'
 export * from './hand.ts'
 export * from './moves.ts'
 export type { MaitreNote } from './notes.ts'

@@ -16,7 +16,7 @@ import {
 } from '#engine'
 import { randomAnswer } from '#engine/conformance'
 import { type G, maitre } from '#games/maitre'
-import { card, lay } from './testing.ts'
+import { card, lay } from './testing/index.ts'
 
 function faultOf(act: () => unknown): { code: FaultCode; message: string } {
   try {

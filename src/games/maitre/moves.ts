@@ -1,7 +1,7 @@
 // Everything a player can be asked to choose, as plain options. Lists are made once and reused: options are never changed.
 
-import { placements } from './combination.ts'
-import { deck, type Goods, type Ship } from './deck.ts'
+import { placements } from './cards/combination.ts'
+import { deck, type Goods, type Ship } from './cards/deck.ts'
 import { type Face, facesOf, type Hand, handOf, partsOf } from './hand.ts'
 import { type G, usableGoods } from './state.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Live, type Match, readOptions, Swift, secretFrom, start } from '#engine'
 import { randomAnswer } from '#engine/conformance'
 import { type G, maitre } from '#games/maitre'
-import { scene } from './testing.ts'
+import { scene } from './testing/index.ts'
 
 describe('truce', () => {
   test('with truce nobody attacks once the pile is empty', () => {

@@ -1,6 +1,6 @@
 // Arming, hunting and buying: roll, place, roll the rest, until the combination is complete or no die is left.
 import type { Seat, Steps, Table } from '#engine'
-import { cardOf, type Goods } from './deck.ts'
+import { cardOf, type Goods } from './cards/deck.ts'
 import { DICE, type Face, rollFace } from './hand.ts'
 import { type DiceMove, diceMoves, loadMove, type UseMove } from './moves.ts'
 import { refillRow } from './port.ts'

@@ -1,6 +1,6 @@
 // The score: treasures in the fleet, and 5 points for each family one owns all four ships of.
 import { type Result, type Standing, standings } from '#engine'
-import { deck, FAMILIES, type Treasure } from './deck.ts'
+import { deck, FAMILIES, type Treasure } from './cards/deck.ts'
 import { fleetOf, type G, type Player } from './state.ts'
 
 export const FAMILY_POINTS = 5

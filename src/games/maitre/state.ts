@@ -1,6 +1,6 @@
 // What lies on the table of Le Maître des Mers, and the small questions every rule asks of it.
 import type { Seat, Zone } from '#engine'
-import { cardOf, deck, type Goods, type Ship, shipOf } from './deck.ts'
+import { cardOf, deck, type Goods, type Ship, shipOf } from './cards/deck.ts'
 
 export interface Options {
   /** Show the exact chances on the table. Display only: no rule reads it. */

@@ -2,14 +2,14 @@
 import type { Json, Seat, Steps, Table } from '#engine'
 import { discardCards, visit } from './board.ts'
 import { actMoves } from './choices.ts'
-import { isVillager } from './deck.ts'
+import { isVillager } from './cards/deck.ts'
 import { buyResources, buyTool } from './market.ts'
 import type { ActMove } from './moves.ts'
 import { tell } from './notes.ts'
 import { dropTool } from './pieces.ts'
 import { abandonShip, build, finishShip, recruit, startShip } from './ships.ts'
 import { freshTurn, type G } from './state.ts'
-import { callVillager } from './villagers.ts'
+import { callVillager } from './cards/villagers.ts'
 
 type T = Table<G>
 

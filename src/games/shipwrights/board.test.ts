@@ -1,6 +1,6 @@
 // The village board: five spaces, a worker each, and what they give.
 import { describe, expect, test } from 'vitest'
-import { scene } from './testing.ts'
+import { scene } from './testing/index.ts'
 
 describe('going to a space', () => {
   test('takes a worker, who stays there', () => {

@@ -1,6 +1,6 @@
 // The village board: a worker goes to a free space and stays there until a Warden fetches it.
 import type { Seat, Steps, Table } from '#engine'
-import { GOODS } from './cards.ts'
+import { GOODS } from './cards/kinds.ts'
 import { type GainMove, gain, gifts, goodAt, type VisitMove } from './moves.ts'
 import { tell } from './notes.ts'
 import { earn, leave, stockUp } from './pieces.ts'

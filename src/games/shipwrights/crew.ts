@@ -1,7 +1,7 @@
 // Who works on a ship. Crews are part of the move that finishes it: whoever works is seen at once, so that nobody can
 // tell from a question asked, or not asked, what is in a hand.
 import type { Seat } from '#engine'
-import { cardOf, craftsmanOf, shipOf } from './deck.ts'
+import { cardOf, craftsmanOf, shipOf } from './cards/deck.ts'
 import { type G, isShielded, type Player } from './state.ts'
 
 /** A crew in the order of the crafts its ship needs; one of another craft there is a stand-in. */

@@ -1,7 +1,7 @@
 // The evening, the end and the score.
 import { describe, expect, test } from 'vitest'
 import { LAST_DAY } from '#games/shipwrights'
-import { type Board, scene } from './testing.ts'
+import { type Board, scene } from './testing/index.ts'
 
 const score = (players: readonly Board[], seat = 0) =>
   scene({ players, chapter: 'evening', day: LAST_DAY }).result[seat]!

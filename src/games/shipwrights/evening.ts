@@ -1,6 +1,6 @@
 // The evening: gold, then workers, then what there is room for; and whether another day dawns.
 import type { Question, Steps, Table } from '#engine'
-import { isVillager } from './deck.ts'
+import { isVillager } from './cards/deck.ts'
 import { type StockMove, stocks } from './moves.ts'
 import { type ShipwrightsNote, tell } from './notes.ts'
 import { dismiss, earn, hire, spend } from './pieces.ts'

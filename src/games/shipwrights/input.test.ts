@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { clone, Fault, type Json, Live, secretFrom, start, step } from '#engine'
 import { type G, shipwrights } from '#games/shipwrights'
-import { card, lay } from './testing.ts'
+import { card, lay } from './testing/index.ts'
 
 const match = lay({
   players: [

@@ -1,5 +1,5 @@
 // The conservation laws of Shipwrights: what must hold after every answer, or the rules are broken.
-import { buildingOf, cardOf } from './deck.ts'
+import { buildingOf, cardOf } from './cards/deck.ts'
 import { BENCHES, type G, GOLD, PIECES, type Player, storedIn, WORKERS, WORKSHOPS } from './state.ts'
 
 /** Null, or what is broken. */

@@ -1,6 +1,6 @@
 // Buying resources and tools: prices, yields, the Cart, and what a tool saves.
 import { describe, expect, test } from 'vitest'
-import { scene } from './testing.ts'
+import { scene } from './testing/index.ts'
 
 describe('buying resources', () => {
   test('a top card of 2/3/1 gives two oak, three wool or one iron for 2 gold and 2 workers', () => {

@@ -1,6 +1,6 @@
 // Buying: resources at the market, tools from one's hand.
 import type { Seat, Table } from '#engine'
-import { deck, toolOf } from './deck.ts'
+import { deck, toolOf } from './cards/deck.ts'
 import { type BuyMove, goodAt } from './moves.ts'
 import { tell } from './notes.ts'
 import { dismiss, dropTool, stockUp } from './pieces.ts'

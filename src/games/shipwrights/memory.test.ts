@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Live, type Seat, Swift, worlds } from '#engine'
 import { cardOf, type G, shipwrights } from '#games/shipwrights'
-import { lay, Scene } from '#testing/shipwrights'
+import { lay, Scene } from '#games/shipwrights/testing'
 
 const PILE = 'ferje karve weaver king queen thief sage drakkar trader'.split(' ')
 /** What is true of each of many worlds, once each. */

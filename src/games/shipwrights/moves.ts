@@ -1,6 +1,6 @@
 // Everything a player can be asked to choose, as plain options. They are made once and reused: options are never changed.
 import type { Seat } from '#engine'
-import { GOODS, type Good, type Stock } from './cards.ts'
+import { GOODS, type Good, type Stock } from './cards/kinds.ts'
 import type { Crew } from './crew.ts'
 import type { Space } from './state.ts'
 

@@ -1,6 +1,6 @@
 // Everything that is told of a match, as data. The sentences are in the texts.
 import type { Note, Seat, Table } from '#engine'
-import type { Good, Stock } from './cards.ts'
+import type { Good, Stock } from './cards/kinds.ts'
 import type { G, Space } from './state.ts'
 
 export type ShipwrightsNote =

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Fault, readOptions } from '#engine'
 import { cardOf, cardsOf, type Options, shipwrights } from '#games/shipwrights'
-import { scene } from './testing.ts'
+import { scene } from './testing/index.ts'
 
 const played = (options: Partial<Options>): string[] =>
   cardsOf(readOptions(shipwrights, options)).map(card => cardOf(card).id)

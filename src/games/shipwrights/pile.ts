@@ -1,6 +1,6 @@
 // The pile: drawing from it, shuffling the discards into it, and the market on the back of its top card.
 import type { Seat, Table, Zone } from '#engine'
-import { deck } from './deck.ts'
+import { deck } from './cards/deck.ts'
 import { confide, tell } from './notes.ts'
 import type { G } from './state.ts'
 

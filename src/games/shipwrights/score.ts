@@ -1,6 +1,6 @@
 // The score: ships, buildings, and 3 points for the strongest fleets.
 import { type Result, type Standing, standings } from '#engine'
-import { buildingOf, shipOf } from './deck.ts'
+import { buildingOf, shipOf } from './cards/deck.ts'
 import { type G, isMilitary, millRoom, type Player, ROOM } from './state.ts'
 
 export const MILITARY_BONUS = 3

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Live, Swift, secretFrom, start, undo, view } from '#engine'
 import { type G, shipwrights } from '#games/shipwrights'
-import { scene, spell } from './testing.ts'
+import { scene, spell } from './testing/index.ts'
 
 const begun = (seats: number, seed = 'a match'): Live<G> =>
   new Live<G>(shipwrights, start(shipwrights, seats, {}, secretFrom(seed)))

@@ -1,6 +1,6 @@
 // Craftsmen, ships and buildings: recruiting, starting, finishing, and what each lacks.
 import { describe, expect, test } from 'vitest'
-import { type Board, scene } from './testing.ts'
+import { type Board, scene } from './testing/index.ts'
 
 /** All that a Karve costs. */
 const rich = { gold: 2, workers: 2, mill: [2, 2, 1] } as const

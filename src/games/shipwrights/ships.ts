@@ -1,7 +1,7 @@
 // Ships, buildings and craftsmen: starting, finishing, abandoning, recruiting, building.
 import type { Seat, Table } from '#engine'
 import type { Crew } from './crew.ts'
-import { buildingOf, shipOf, toolOf } from './deck.ts'
+import { buildingOf, shipOf, toolOf } from './cards/deck.ts'
 import { tell } from './notes.ts'
 import { dismiss, dropTool, leave, spend } from './pieces.ts'
 import type { G } from './state.ts'

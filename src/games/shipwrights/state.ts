@@ -1,8 +1,8 @@
 // What lies on the table of Shipwrights of the North Sea, and the small questions every rule asks of it.
 import type { Seat, Zone } from '#engine'
-import { ATTACKS, type VillagerId } from './cards.ts'
-import { buildingOf, cardOf, deck, isVillager, shipOf } from './deck.ts'
-import { BOX } from './reader.ts'
+import { ATTACKS, type VillagerId } from './cards/kinds.ts'
+import { buildingOf, cardOf, deck, isVillager, shipOf } from './cards/deck.ts'
+import { BOX } from './cards/reader.ts'
 
 export interface Options {
   /** The village board with its five spaces, and 2 workers each evening; without it 1. */

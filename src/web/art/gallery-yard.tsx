@@ -2,15 +2,15 @@
 import { type ComponentChildren, render } from 'preact'
 import './tokens.css'
 import './kit.css'
-import './yard.css'
+import '../games/shipwrights/art/yard.css'
 import './gallery.css'
 import { Cover } from './brand.tsx'
-import { Picture } from './cards.tsx'
-import { FOLK_IDS } from './folk.ts'
-import type { YardId } from './paint-yard.ts'
+import { Picture } from '../games/maitre/art/cards.tsx'
+import { FOLK_IDS } from '../games/shipwrights/art/folk.ts'
+import type { YardId } from '../games/shipwrights/art/paint.ts'
 import { furnish, repaint } from './pictures.ts'
 import type { SeatNumber } from './signs.tsx'
-import { YardBack, YardCard, type YardCardProps } from './yard-cards.tsx'
+import { YardBack, YardCard, type YardCardProps } from '../games/shipwrights/art/cards.tsx'
 import {
   type Craftsman,
   CraftsmanSign,
@@ -21,7 +21,7 @@ import {
   ShieldToken,
   Worker,
   type YardKind,
-} from './yard-signs.tsx'
+} from '../games/shipwrights/art/signs.tsx'
 
 const LETTERS = { gold: 'O', worker: 'T', oak: 'C', wool: 'L', iron: 'F' } as const
 const RESOURCES = Object.keys(LETTERS) as readonly Resource[]

@@ -2,8 +2,8 @@
 // The painters come in files of their own, one for each game, fetched with the first picture asked of them.
 import { effect, type Signal, signal } from '@preact/signals'
 import { INK_NAMES, type Inks } from './inks.ts'
-import type { PictureKey as FirstKey } from './paint.ts'
-import type { YardKey } from './paint-yard.ts'
+import type { PictureKey as FirstKey } from '../games/maitre/art/paint.ts'
+import type { YardKey } from '../games/shipwrights/art/paint.ts'
 
 export type PictureKey = FirstKey | YardKey | 'cover:shipwrights'
 
@@ -63,12 +63,12 @@ const isYard = (key: PictureKey): key is YardKey => key.startsWith('yard')
 
 /** A print to be made in the inks of the theme, once its painter has come. */
 async function ordered(key: PictureKey): Promise<(inks: Inks) => string> {
-  if (key === 'cover:shipwrights') return (await import('./cover-yard.ts')).paintCover
+  if (key === 'cover:shipwrights') return (await import('../games/shipwrights/art/cover.ts')).paintCover
   if (isYard(key)) {
-    const { paint } = await import('./paint-yard.ts')
+    const { paint } = await import('../games/shipwrights/art/paint.ts')
     return inks => paint(key, inks)
   }
-  const { paint } = await import('./paint.ts')
+  const { paint } = await import('../games/maitre/art/paint.ts')
   return inks => paint(key, inks)
 }
 

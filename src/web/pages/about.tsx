@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { Brand } from '../art/brand.tsx'
 import { CREDITS } from '../art/icons.ts'
-import { Page } from '../shell/chrome.tsx'
+import { Page } from '../kit/chrome.tsx'
 import './about.css'
 import { say } from './about.words.ts'
 

@@ -1,5 +1,5 @@
 // What the page about Naust says.
-import { spoken } from '../shell/words.ts'
+import { spoken } from '../kit/words.ts'
 
 interface Chapter {
   readonly title: string

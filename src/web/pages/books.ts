@@ -1,8 +1,8 @@
 // The words of each game, for the pages that explain it, and its book: rules and cards, loaded when opened.
 import type { ComponentChildren } from 'preact'
-import type { Language, RulesSection, Words } from '#words'
-import { words as maitre } from '#words/maitre'
-import { words as shipwrights } from '#words/shipwrights'
+import type { Language, RulesSection, Words } from '#games/kit/words'
+import { words as maitre } from '#games/maitre/words'
+import { words as shipwrights } from '#games/shipwrights/words'
 
 export const BOOKS: { readonly [game: string]: Record<Language, Words> } = { maitre, shipwrights }
 
@@ -21,6 +21,6 @@ export interface Book {
   figure(name: string): ComponentChildren
 }
 export const openBook: { readonly [game: string]: () => Promise<Book> } = {
-  maitre: () => import('./book-maitre.tsx').then(m => m.book),
-  shipwrights: () => import('./book-shipwrights.tsx').then(m => m.book),
+  maitre: () => import('../games/maitre/book.tsx').then(m => m.book),
+  shipwrights: () => import('../games/shipwrights/book.tsx').then(m => m.book),
 }

@@ -1,8 +1,8 @@
 // One seat of a table being laid: its sign, who sits there, and buttons to play earlier or to leave.
 import { type Character, LEVELS } from '#bots'
 import { Icon, type SeatNumber, SeatSign } from '../art/signs.tsx'
-import { say as robots } from '../shell/robots.ts'
-import { playerName } from '../shell/settings.ts'
+import { say as robots } from '../kit/robots.ts'
+import { playerName } from '../kit/settings.ts'
 import { NameInput } from './name-input.tsx'
 import { say } from './new-table.words.ts'
 import type { Chair } from './setup.ts'

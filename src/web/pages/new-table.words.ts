@@ -1,5 +1,5 @@
 // What the page of a new table says.
-import { spoken } from '../shell/words.ts'
+import { spoken } from '../kit/words.ts'
 
 interface NewTableWords {
   readonly title: string

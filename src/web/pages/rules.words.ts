@@ -1,5 +1,5 @@
 // What the page of the rules says around the rules themselves.
-import { spoken } from '../shell/words.ts'
+import { spoken } from '../kit/words.ts'
 
 export type FigureName = 'port' | 'dice' | 'run' | 'equal' | 'attack' | 'family'
 interface RulesWords {

@@ -1,6 +1,6 @@
 // What the settings say.
-import type { Contrast, Motion, OnOff } from '../shell/settings.ts'
-import { spoken } from '../shell/words.ts'
+import type { Contrast, Motion, OnOff } from '../kit/settings.ts'
+import { spoken } from '../kit/words.ts'
 
 interface Setting<T extends string> {
   readonly label: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '#games'
-import { LANGUAGES } from '#words'
+import { LANGUAGES } from '#games/kit/words'
 import { BOOKS } from './books.ts'
 import { SHELF } from './shelf.ts'
 

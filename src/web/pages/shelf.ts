@@ -1,5 +1,5 @@
 // The games on the shelf of the home page: what a cover says. Kept apart from the games, which are loaded when played.
-import type { Language } from '#words'
+import type { Language } from '#games/kit/words'
 
 export interface Shelved {
   readonly id: 'maitre' | 'shipwrights'

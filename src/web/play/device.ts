@@ -1,5 +1,5 @@
 // Tables of this device: played by the worker, kept in IndexedDB, with or without a connection.
-import { ask, follow } from './crew.ts'
+import { ask, follow } from './helm.ts'
 import { keptHeads } from './keep.ts'
 import { publicTable } from './public.ts'
 import type { Host } from './types.ts'

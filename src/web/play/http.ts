@@ -1,6 +1,6 @@
 // Calls of the server by HTTP: as a guest made on demand, with failures as problems in the player's language.
 import type { Refusal } from '#engine'
-import { language } from '../shell/settings.ts'
+import { language } from '../kit/settings.ts'
 import { soon } from './soon.ts'
 import { PlayProblem } from './types.ts'
 import { myName, problem } from './words.ts'

@@ -1,7 +1,7 @@
 // Exact odds of dice for the table, computed in the worker. A promise is rejected when the worker fails or a newer
 // question has overtaken it: show none then.
 import type { Json, Seat } from '#engine'
-import { ask } from './crew.ts'
+import { ask } from './helm.ts'
 import { latest } from './latest.ts'
 
 /** The chance that each of these moves with the dice leads to, best play following. */

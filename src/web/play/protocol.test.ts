@@ -1,6 +1,6 @@
 // The talk between page and worker: every call has its own outcome, whatever the order.
 import { describe, expect, test } from 'vitest'
-import { chances } from './chances.ts'
+import { chances } from '../games/maitre/reckon.ts'
 import { type Ask, openCaller, type PlainTrouble, type Reply, respond, type Served } from './protocol.ts'
 import { lay } from './room.ts'
 import { troubleOf } from './rooms.ts'

@@ -1,5 +1,5 @@
 // Opens a table for the page, wherever it is kept.
-import { isStill } from '../shell/settings.ts'
+import { isStill } from '../kit/settings.ts'
 import { hostOf } from './hosts.ts'
 import { type Pause, paced, type TableStore } from './pace.ts'
 

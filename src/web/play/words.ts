@@ -1,7 +1,7 @@
 // The sentences this device says itself when something cannot be done, and what a player without a name is called.
 import type { Refusal } from '#engine'
-import type { Language } from '#games/words'
-import { language, playerName } from '../shell/settings.ts'
+import type { Language } from '#games/kit/words'
+import { language, playerName } from '../kit/settings.ts'
 import type { TroubleCode } from './trouble.ts'
 import { PlayProblem, type TableRequest } from './types.ts'
 

@@ -1,5 +1,5 @@
 // The worker: odds, and for tables of this device rules and bots, away from the page, so that the page never waits.
-import { chances } from './chances.ts'
+import { chances } from '../games/maitre/reckon.ts'
 import { type Ask, type News, type Reply, respond } from './protocol.ts'
 
 declare const self: DedicatedWorkerGlobalScope

@@ -1,15 +1,15 @@
 // The page that belongs to the path; pages beyond the first are loaded when opened.
 import type { FunctionComponent } from 'preact'
 import { Home } from '../pages/home.tsx'
-import { lazy } from './lazy.tsx'
-import { path } from './router.tsx'
+import { lazy } from '../kit/lazy.tsx'
+import { path } from '../kit/router.tsx'
 
 const NewTable = lazy(() => import('../pages/new-table.tsx').then(m => m.NewTable))
 const Rules = lazy(() => import('../pages/rules.tsx').then(m => m.Rules))
 const Settings = lazy(() => import('../pages/settings.tsx').then(m => m.Settings))
 const About = lazy(() => import('../pages/about.tsx').then(m => m.About))
-const Guide = lazy(() => import('../pages/guide.tsx').then(m => m.Guide))
-const Table = lazy(() => import('../table/table.tsx').then(m => m.TablePage))
+const Guide = lazy(() => import('../pages/learn/learn.tsx').then(m => m.Guide))
+const Table = lazy(() => import('../pages/table/table.tsx').then(m => m.TablePage))
 
 /** By the first word of the path; the second is the game or table it is about. */
 const PAGES: { readonly [first: string]: FunctionComponent<{ about: string }> } = {

@@ -1,5 +1,5 @@
 // All hands of up to five dice, numbered: their chances, and where each advantage may lead from them.
-import { ADVANTAGES, type Advantage } from '../deck.ts'
+import { ADVANTAGES, type Advantage } from '../cards/deck.ts'
 import { DICE, FACES, facesOf, type Hand, handOf } from '../hand.ts'
 import { ways } from '../moves.ts'
 

@@ -1,7 +1,7 @@
 // Exact odds of Le Maître des Mers: the chance of every open target, and of every move with the dice.
 import type { Seen } from '#engine'
-import type { Combination } from '../combination.ts'
-import { type Advantage, cardOf, type Goods } from '../deck.ts'
+import type { Combination } from '../cards/combination.ts'
+import { type Advantage, cardOf, type Goods } from '../cards/deck.ts'
 import { handOf } from '../hand.ts'
 import { type DiceMove, targetsOf } from '../moves.ts'
 import { type G, usableGoods } from '../state.ts'

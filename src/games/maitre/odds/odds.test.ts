@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Json, Live, type Match, Swift } from '#engine'
 import { type Advantage, type DiceMove, deck, type G, maitre, parseCombination } from '#games/maitre'
-import { lay } from '#testing/maitre'
+import { lay } from '#games/maitre/testing'
 import { chanceOf, worthOfMoves, worthOfPursuit } from './index.ts'
 
 const chance = (notation: string, ...goods: Advantage[]) => chanceOf([parseCombination(notation)], goods)

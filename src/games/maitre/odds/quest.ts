@@ -1,6 +1,6 @@
 // The exact worth of a turn of dice under best play, by dynamic programming over what is placed, aside and unused.
-import { type Combination, placements } from '../combination.ts'
-import { ADVANTAGES } from '../deck.ts'
+import { type Combination, placements } from '../cards/combination.ts'
+import { ADVANTAGES } from '../cards/deck.ts'
 import { DICE, type Hand } from '../hand.ts'
 import { chances, first, type HandId, hands, improved, RECALL, sizeOf } from './hands.ts'
 

@@ -1,0 +1,42 @@
+// What the cards say, read once for a deck: families, maps, guns, who wins against whom, and how hard each is to get.
+import { chanceToWin } from '../attack.ts'
+import { whyNotAttack } from '../conditions.ts'
+import { ADVANTAGES, type Deck, deck, FAMILIES } from '../cards/deck.ts'
+import { chanceWith } from '../odds/index.ts'
+
+export interface Book {
+  readonly deck: Deck
+  /** By ship. */
+  readonly family: readonly number[]
+  readonly guns: readonly number[]
+  readonly hasMap: readonly boolean[]
+  /** By attacker and target: the chance that the attacker wins; 0 where it may not attack. */
+  readonly wins: readonly (readonly number[])[]
+  /** By card: treasure points, and goods as a bit of a mask. */
+  readonly points: readonly number[]
+  readonly bit: readonly number[]
+  /** The chance to complete a card with five dice and these goods. */
+  chance(goods: number, card: number): number
+}
+let book: Book | undefined
+export const bookOf = (): Book => (book?.deck === deck ? book : (book = read(deck)))
+
+const read = (of: Deck): Book => ({
+  deck: of,
+  family: of.ships.map(ship => FAMILIES.indexOf(ship.family)),
+  guns: of.ships.map(ship => ship.firepower),
+  hasMap: of.ships.map(ship => ship.map),
+  wins: of.ships.map(mine =>
+    of.ships.map(theirs =>
+      whyNotAttack(mine.card, theirs.card).length > 0 ? 0 : chanceToWin(mine.firepower, theirs.firepower),
+    ),
+  ),
+  points: of.cards.map(card => (card.kind === 'treasure' ? card.points : 0)),
+  bit: of.cards.map(card => (card.kind === 'goods' ? 1 << ADVANTAGES.indexOf(card.advantage) : 0)),
+  chance: remembered(of.cards.length),
+})
+
+function remembered(cards: number): Book['chance'] {
+  const known: (number | undefined)[] = []
+  return (goods, card) => (known[goods * cards + card] ??= chanceWith(goods, card))
+}

@@ -1,0 +1,17 @@
+// The deck in use: the one that comes with the game, until another is put in its place before any match.
+
+import printed from './deck.json' with { type: 'json' }
+import type { Building, Card, Craftsman, Deck, Ship, Tool, Villager, VillagerId } from './kinds.ts'
+import { readDeck } from './reader.ts'
+
+export let deck: Deck = readDeck(JSON.stringify(printed))
+export function swapDeck(text: string): void {
+  deck = readDeck(text)
+}
+export const cardOf = (card: number): Card => deck.cards[card]!
+export const shipOf = (card: number): Ship => deck.cards[card] as Ship
+export const craftsmanOf = (card: number): Craftsman => deck.cards[card] as Craftsman
+export const villagerOf = (card: number): Villager => deck.cards[card] as Villager
+export const toolOf = (card: number): Tool => deck.cards[card] as Tool
+export const buildingOf = (card: number): Building => deck.cards[card] as Building
+export const isVillager = (card: number, id: VillagerId): boolean => cardOf(card).id === id

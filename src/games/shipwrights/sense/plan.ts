@@ -1,0 +1,58 @@
+// What a player is after: the ships on the stocks and in hand, and what these lack.
+import type { Seat } from '#engine'
+import type { Temper } from '../../kit/sense/index.ts'
+import type { Ship } from '../cards/kinds.ts'
+import { craftsOf } from '../conditions.ts'
+import { cardOf, shipOf } from '../cards/deck.ts'
+import { type G, type Player, WORKSHOPS } from '../state.ts'
+import { TASTES, type Taste } from './tempers.ts'
+import { W } from './worth.ts'
+
+export interface Plan {
+  readonly g: G
+  readonly seat: Seat
+  readonly me: Player
+  readonly taste: Taste
+  readonly ships: readonly Ship[]
+  /** Craftsmen at hand, and how many more the ships want, by craft. */
+  readonly have: readonly number[]
+  readonly crafts: readonly number[]
+  /** Craftsmen no ship waits for: one of them may stand in at the Cartographer's. */
+  readonly idle: number
+  /** Resources the ships still lack, and those that are too many. */
+  readonly lacks: readonly number[]
+  readonly spare: readonly number[]
+}
+/** With nothing on the stocks yet: what most ships are made of. */
+const USUAL = [3, 2, 1]
+
+export function planOf(g: G, seat: Seat, temper: Temper): Plan {
+  const me = g.players[seat]!
+  const ships = me.yard.cards.map(shipOf)
+  for (const card of me.hand.cards) {
+    const title = cardOf(card)
+    if (title.kind === 'ship' && ships.length < WORKSHOPS) ships.push(title)
+  }
+  const have = craftsOf(me)
+  const crafts = have.map(count => -count)
+  const wanted = ships.length === 0 ? USUAL : [0, 0, 0]
+  for (const ship of ships) {
+    for (const craft of ship.crafts) crafts[craft]!++
+    for (let good = 0; good < wanted.length; good++) wanted[good]! += ship.goods[good]!
+  }
+  const lacks = wanted.map((want, good) => Math.max(0, want - me.mill[good]!))
+  const spare = wanted.map((want, good) => Math.max(0, me.mill[good]! - want))
+  let idle = 0
+  for (const want of crafts) if (want < 0) idle -= want
+  return { g, seat, me, taste: TASTES[temper], ships, have, crafts, idle, lacks, spare }
+}
+export const sum = (numbers: readonly number[]): number => {
+  let all = 0
+  for (const number of numbers) all += number
+  return all
+}
+
+/** Whether a ship waits for this craft, manned or not. */
+export const isWanted = ({ ships }: Plan, craft: number): boolean => ships.some(ship => ship.crafts.includes(craft))
+/** Whether there is a place for a craftsman no ship waits for: the Cartographer may use one; without him they are in the way. */
+export const hasBenchFor = ({ g, me }: Plan): boolean => me.crew.cards.length < (g.options.board ? W.bench : 1)

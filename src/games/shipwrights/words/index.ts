@@ -1,0 +1,263 @@
+// The words of Shipwrights: gathers the facts of a sentence from the table, and lets each language tell them.
+import type { Json, Seat } from '#engine'
+import type { Language, OptionHelp, Who, Words } from '#games/kit/words'
+import { JEWELS } from '../board.ts'
+import type {
+  Building,
+  BuildingId,
+  Card,
+  Good,
+  Kind,
+  Origins,
+  Provenance,
+  Ship,
+  Stock,
+  ToolId,
+  Villager,
+  VillagerId,
+} from '../cards/kinds.ts'
+import type { ShipwrightsReason } from '../conditions.ts'
+import { type Crew, placeOf } from '../crew.ts'
+import { craftsmanOf, deck, isVillager, shipOf } from '../cards/deck.ts'
+import { type Asked, type CallMove, goodAt, type Move, type VisitMove } from '../moves.ts'
+import type { ShipwrightsNote } from '../notes.ts'
+import type { Refused } from '../refusals.ts'
+import type { G, Options, Space } from '../state.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+export type QuestionFact =
+  | { readonly kind: Exclude<Asked, 'store' | 'act'> }
+  | { readonly kind: 'act'; readonly cards: number }
+  | { readonly kind: 'store'; readonly count: number }
+/** A craftsman of a crew: where from, and whom it stands in for (-1: nobody). */
+export interface Worker {
+  readonly card: number
+  readonly from: 'hand' | 'board' | 'shield'
+  readonly craft: number
+}
+/** An option with what follows from it; cards and seats that are not there are -1. */
+export type MoveFact =
+  | { readonly do: 'buy'; readonly good: Good; readonly count: number; readonly cart: boolean }
+  | { readonly do: 'equip'; readonly card: number; readonly old: number }
+  | { readonly do: 'recruit' | 'start' | 'build' | 'discard' | 'take'; readonly card: number }
+  | {
+      readonly do: 'call'
+      readonly card: number
+      readonly at: number
+      /** Whose card it is, and whether that is the caller. */
+      readonly owner: Seat
+      readonly own: boolean
+      readonly seat: Seat
+      readonly good: Good | null
+    }
+  | {
+      readonly do: 'visit'
+      readonly space: Space
+      readonly ship: number
+      readonly tool: number
+      readonly crew: readonly Worker[]
+      readonly remove: number
+      readonly shield: number
+      /** Workers the Warden would fetch. */
+      readonly workers: number
+    }
+  | { readonly do: 'finish'; readonly ship: number; readonly tool: number; readonly crew: readonly Worker[] }
+  | { readonly do: 'abandon'; readonly ship: number }
+  | { readonly do: 'drop'; readonly card: number }
+  | { readonly do: 'end' | 'enough' }
+  | { readonly do: 'stock' | 'return'; readonly goods: Stock }
+  /** Cards for gold from the Jeweller, or with 0 gold for new cards. */
+  | { readonly do: 'give'; readonly cards: readonly number[]; readonly gold: number }
+  | { readonly do: 'swap'; readonly give: Good; readonly take: Good }
+  | { readonly do: 'gain'; readonly good: Good }
+/** An action that is refused, as the conditions name it. */
+export type ActionFact =
+  | { readonly do: 'act' | 'take' | 'drop' | 'end' }
+  | { readonly do: 'buy'; readonly good: Good; readonly cart: boolean }
+  | { readonly do: 'equip' | 'recruit' | 'start' | 'build'; readonly card: number }
+  | { readonly do: 'call'; readonly card: number; readonly at?: number; readonly seat?: Seat; readonly good?: Good }
+  | {
+      readonly do: 'visit'
+      readonly space: Space
+      readonly ship?: number
+      readonly remove?: number
+      readonly shield?: number
+    }
+  | { readonly do: 'finish'; readonly ship: number; readonly tool: boolean }
+  | { readonly do: 'abandon'; readonly ship?: number }
+
+type Of<T, Key extends keyof T, K> = T extends unknown ? (K extends T[Key] ? T : never) : never
+type Sentences<T, Key extends keyof T, R = string> = {
+  readonly [K in T[Key] & string]: (fact: Of<T, Key, K>, who: Who) => R
+}
+export interface OptionWords {
+  readonly label: string
+  readonly detail: string
+}
+export interface Explained {
+  readonly label: string
+  readonly help: string
+}
+/** All that a language has to say. */
+export interface ShipwrightsTexts extends CardTexts {
+  readonly title: string
+  readonly tagline: string
+  readonly questions: Sentences<QuestionFact, 'kind'>
+  readonly moves: Sentences<MoveFact, 'do', OptionWords>
+  readonly notes: Sentences<ShipwrightsNote, 'say'>
+  readonly actions: Sentences<ActionFact, 'do'>
+  readonly reasons: Sentences<ShipwrightsReason, 'needs'>
+  readonly parts: Record<'ships' | 'buildings' | 'military', string>
+  readonly outlook: Words['outlook']
+  readonly ties: readonly [gold: string]
+  readonly options: Record<keyof Options, OptionHelp>
+}
+/** What a language says of the cards and of the village board. */
+export interface CardTexts {
+  readonly kinds: Record<Kind, string>
+  readonly goods: Record<Good, string>
+  readonly villagers: Record<VillagerId, (villager: Villager) => string>
+  readonly tools: Record<ToolId, string>
+  readonly buildings: Record<BuildingId, (building: Building) => string>
+  readonly spaces: Record<Space, Explained>
+  /** What a tool or a building costs. */
+  price(gold: number, workers: number): string
+  ship(ship: Ship): string
+  craftsman(): string
+  readonly provenances: Record<Provenance, Explained>
+  /** Which part of a card comes from where. */
+  readonly origins: Record<keyof Origins, string>
+}
+
+export const texts: Record<Language, ShipwrightsTexts> = { fr, en }
+export const words: Record<Language, Words> = { fr: wordsIn('fr'), en: wordsIn('en') }
+
+/** What the help of a card says: its kind, what it does, and where each part of it comes from. */
+export interface CardHelp {
+  readonly name: string
+  readonly kind: string
+  readonly text: string
+  readonly origins: readonly { readonly part: string; readonly from: Explained; readonly provenance: Provenance }[]
+}
+export function cardHelp(card: Card, language: Language): CardHelp {
+  const text = texts[language]
+  const plain = card.kind === 'ship' || card.kind === 'craftsman' // what they do, all of their kind do
+  const parts = plain ? PARTS.filter(part => part !== 'effect') : PARTS
+  return {
+    name: card.name[language],
+    kind: text.kinds[card.kind],
+    text: effectOf(card, text),
+    origins: parts.map(part => {
+      const provenance = card.origins[part]
+      return { part: text.origins[part], from: text.provenances[provenance], provenance }
+    }),
+  }
+}
+const PARTS: readonly (keyof Origins)[] = ['name', 'effect', 'numbers']
+/** What a card costs and does, in a sentence or two. */
+export function effectOf(card: Card, text: ShipwrightsTexts): string {
+  switch (card.kind) {
+    case 'ship':
+      return text.ship(card)
+    case 'craftsman':
+      return text.craftsman()
+    case 'villager':
+      return text.villagers[card.id](card)
+    case 'tool':
+      return `${text.price(card.gold, 0)} ${text.tools[card.id]}`
+    case 'building':
+      return `${text.price(card.gold, card.workers)} ${text.buildings[card.id](card)}`
+  }
+}
+
+function wordsIn(language: Language): Words {
+  const text = texts[language]
+  const { title, tagline, parts, outlook, ties, options } = text
+  return {
+    title,
+    tagline,
+    parts,
+    outlook,
+    ties,
+    options,
+    question: (question, state) => speak(text.questions, 'kind', questionFact(question, tableOf(state)), nobody),
+    option: (option, state, who) => speak(text.moves, 'do', moveFact(option as unknown as Move, tableOf(state)), who),
+    note: (note, who) => speak(text.notes, 'say', note as unknown as ShipwrightsNote, who),
+    action: (action, who) => speak(text.actions, 'do', action as unknown as Refused as ActionFact, who),
+    reason: (reason, who) => speak(text.reasons, 'needs', reason as unknown as ShipwrightsReason, who),
+  }
+}
+/** The state as a seat sees it: what is hidden from it, no sentence looks at. */
+const tableOf = (state: Json): G => state as unknown as G
+const nobody: Who = seat => String(seat)
+
+function speak<T, Key extends keyof T, R>(book: Sentences<T, Key, R>, key: Key, fact: T, who: Who): R {
+  const sentence = book[fact[key] as T[Key] & string] as unknown as (fact: T, who: Who) => R
+  return sentence(fact, who)
+}
+
+function questionFact(question: { kind: string; seat: Seat; options: readonly Json[] }, g: G): QuestionFact {
+  const kind = question.kind as Asked
+  const first = question.options[0] as unknown as Move | undefined
+  if (kind === 'act') return { kind, cards: g.players[question.seat]!.hand.cards.length }
+  if (kind !== 'store') return { kind }
+  return { kind, count: first?.do === 'return' ? first.goods.reduce((a, b) => a + b, 0) : 0 }
+}
+
+function moveFact(move: Move, g: G): MoveFact {
+  switch (move.do) {
+    case 'buy':
+      return { ...move, count: deck.backs[g.market]!.yields[goodAt(move.good)]! }
+    case 'equip':
+      return { do: 'equip', card: move.card, old: toolNow(g) }
+    case 'recruit':
+    case 'start':
+    case 'build':
+    case 'discard':
+      return { do: move.do, card: move.card }
+    case 'call':
+      return callFact(move, g)
+    case 'visit':
+      return visitFact(move, g)
+    case 'finish':
+      return {
+        do: 'finish',
+        ship: move.ship,
+        tool: move.tool ? toolNow(g) : -1,
+        crew: workersOf(g, move.ship, move.crew),
+      }
+    case 'drop':
+      return { do: 'drop', card: toolNow(g) }
+    case 'take':
+      return { do: 'take', card: packNow(g)[move.at]! }
+    case 'give': {
+      const forSage = g.called.cards.some(card => isVillager(card, 'sage'))
+      return { ...move, gold: forSage ? 0 : JEWELS[move.cards.length - 1]! }
+    }
+    default:
+      return move
+  }
+}
+const toolNow = ({ players, turn }: G): number => players[turn.seat]!.tool.cards[0] ?? -1
+/** The one pack this view shows. */
+const packNow = ({ players }: G): readonly number[] =>
+  players.find(({ pack }) => pack.cards.some(card => card !== null))?.pack.cards ?? []
+function callFact({ card, at = -1, seat = -1, good }: CallMove, g: G): MoveFact {
+  const owner = g.players.findIndex(({ crew, yard }) => crew.cards.includes(at) || yard.cards.includes(at))
+  return { do: 'call', card, at, owner, own: owner === g.turn.seat, seat, good: good ?? null }
+}
+function visitFact(move: VisitMove, g: G): MoveFact {
+  const workers = 1 + g.spaces.reduce((a, b) => a + b, 0)
+  const none = { ship: -1, tool: -1, crew: [], remove: -1, shield: -1, workers }
+  if (move.space !== 'cartographer') return { ...none, ...move }
+  const crew = workersOf(g, move.ship, move.crew)
+  return { ...none, ...move, tool: move.tool ? toolNow(g) : -1, crew }
+}
+function workersOf(g: G, ship: number, crew: Crew): readonly Worker[] {
+  const { crafts } = shipOf(ship)
+  return crew.map((card, at) => {
+    const craft = crafts[at]!
+    return { card, from: placeOf(g, g.turn.seat, card), craft: craftsmanOf(card).craft === craft ? -1 : craft }
+  })
+}

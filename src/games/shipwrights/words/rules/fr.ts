@@ -1,0 +1,161 @@
+// Les règles des Charpentiers de la Mer du Nord, en français.
+import { typeset } from '#games/kit/words'
+import type { Section, SectionId } from './index.ts'
+import { MILITARY_BONUS } from '../../score.ts'
+import { BENCHES, GOLD, LAST_DAY, PIECES, ROOM, WORKERS } from '../../state.ts'
+
+export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>>({
+  goal: {
+    title: 'Le but',
+    lines: [
+      'Vous avez un chantier naval sur la mer du Nord. Construisez des bateaux et des bâtiments : quand une flotte compte quatre bateaux, celui qui a le plus de points gagne.',
+    ],
+  },
+  setup: {
+    title: 'La mise en place',
+    lines: [
+      'On joue de 2 à 5. Les 128 cartes, mélangées, font une pioche cachée. À côté attendent les ouvriers, le bois, la laine, le fer, et un bouclier par joueur.',
+      `Chacun commence avec ${GOLD.start} pièces d’or, ${WORKERS.start} ouvriers au village et ${PIECES.start} ressources de son choix au moulin.`,
+      { ruling: 'Tout le monde choisit ses ressources en même temps, sans voir les autres.' },
+      'Le hasard dit qui commence le premier jour.',
+      `L’or va de 0 à ${GOLD.most}. Ce qui dépasse est perdu.`,
+    ],
+  },
+  day: {
+    title: 'Une journée',
+    lines: [
+      'Le matin, chacun obtient trois cartes. L’après-midi, chacun joue un tour. Le soir viennent l’or et les ouvriers. Puis un nouveau jour se lève.',
+    ],
+  },
+  morning: {
+    title: 'Le matin : le choix des cartes',
+    lines: [
+      'Un lot compte une carte de plus que de joueurs. Le premier joueur en prend une et passe le reste à gauche, et ainsi de suite. Le dernier en garde une sur deux et pose l’autre, cachée, près de son plateau.',
+      'Il y a trois lots, et chacun part du premier joueur.',
+      {
+        ruling:
+          'Les lots circulent ensemble : vous regardez le suivant dès qu’il est devant vous et que vous avez choisi dans le précédent. Vous savez alors exactement ce que vous sauriez si les lots passaient l’un après l’autre ; on attend seulement moins.',
+      },
+      'Quand la pioche est vide, la défausse mélangée la remplace.',
+    ],
+  },
+  afternoon: {
+    title: 'L’après-midi : votre tour',
+    lines: [
+      'À partir du premier joueur, chacun joue un tour. Faites autant d’actions que vous voulez, dans l’ordre que vous voulez, et la même aussi souvent que vous pouvez la payer.',
+      'Votre tour ne finit que la main vide : chaque carte est jouée ou défaussée, celles que vous avez piochées aussi. La défausse est visible.',
+      'Vos actions : acheter des ressources, acheter un outil, recruter un artisan, appeler un villageois, aller sur la place du village, commencer un bateau, finir un bateau, bâtir un bâtiment.',
+    ],
+  },
+  market: {
+    title: 'Acheter des ressources',
+    lines: [
+      'Contre 2 pièces d’or et 2 ouvriers, vous recevez du bois, de la laine ou du fer, au choix. Le dos de la carte du dessus de la pioche dit combien. Les ouvriers retournent à la réserve.',
+      {
+        ruling:
+          'Les dos du marché sont mélangés à part des cartes qui les portent : un dos ne dit donc jamais rien de la face.',
+      },
+      { ruling: 'Si la réserve ne suffit pas, vous recevez ce qui reste.' },
+    ],
+  },
+  tools: {
+    title: 'Les outils',
+    lines: [
+      'Un outil de votre main coûte son prix en or. Vous n’en avez qu’un : le nouveau chasse l’ancien. Vous pouvez laisser un outil à tout moment de votre tour.',
+      { ruling: 'Ce qui reste sur une Charrette défaussée est perdu.' },
+    ],
+  },
+  craftsmen: {
+    title: 'Les artisans',
+    lines: [
+      `Recruter est gratuit. Jusqu’à ${BENCHES} artisans attendent sous votre plateau, même plusieurs du même métier. Ils n’en partent que pour un bateau, ou à cause d’un Assassin, d’un Conspirateur ou de la Demoiselle d’armes.`,
+      'Un artisan de votre main peut travailler sur un bateau sans être recruté.',
+    ],
+  },
+  villagers: {
+    title: 'Les villageois',
+    lines: [
+      'Un villageois fait ce qu’il dit, puis part à la défausse. Le Pionnier et la Sentinelle restent un temps devant vous.',
+      { ruling: 'Si deux Pionniers sont joués le même jour, le dernier compte.' },
+      { ruling: 'Un villageois qui n’aurait rien à prendre ou à viser ne peut pas être appelé, seulement défaussé.' },
+      { ruling: 'Quand plusieurs joueurs reçoivent quelque chose ensemble, ils choisissent en même temps.' },
+    ],
+  },
+  protection: {
+    title: 'La Sentinelle et les boucliers',
+    lines: [
+      'La Sentinelle vous protège jusqu’au début de votre prochain tour, mais pas du Berserker.',
+      { ruling: 'Votre Sentinelle ne gêne pas vos propres villageois.' },
+      'Un bouclier se pose tout de suite sur un bateau en chantier ou sur un artisan de votre plateau. Personne ne peut plus attaquer cette carte. Le bouclier revient quand la carte sert. Vous pouvez en avoir plusieurs.',
+      { ruling: 'Les bateaux finis et les bâtiments ne peuvent pas être attaqués.' },
+    ],
+  },
+  square: {
+    title: 'La place du village',
+    lines: [
+      'Envoyez un ouvrier de votre village sur une place libre, et profitez-en aussitôt. Il y reste, même la nuit, jusqu’à ce que quelqu’un aille voir le Gardien.',
+      {
+        ruling:
+          'Chaque place sert une fois par tour. Sinon, un ouvrier et le Gardien donneraient des ressources sans fin.',
+      },
+      { ruling: 'Le Gardien demande un ouvrier sur une autre place : ramener le seul qu’on envoie ne compte pas.' },
+    ],
+  },
+  ships: {
+    title: 'Les bateaux',
+    lines: [
+      'Commencer un bateau, c’est le poser dans un de vos deux ateliers. C’est gratuit. Si les deux sont pleins, il faut défausser le bateau.',
+      'Un bateau ne quitte l’atelier que fini, ou à cause d’un Barbare ou de la Demoiselle d’armes.',
+    ],
+  },
+  finish: {
+    title: 'Finir un bateau',
+    lines: [
+      'Payez l’or, les ouvriers et les ressources, et défaussez les artisans demandés, de votre plateau ou de votre main. Le bateau rejoint votre flotte, et ce qu’il change compte tout de suite.',
+      'Un outil qui convient remplace toute une sorte de ressource, puis il est défaussé.',
+      'Vous pouvez construire plusieurs bateaux pareils, et plus de quatre en tout.',
+    ],
+  },
+  buildings: {
+    title: 'Les bâtiments',
+    lines: ['Un bâtiment de votre main coûte des pièces d’or et des ouvriers. Un seul de chaque sorte.'],
+  },
+  evening: {
+    title: 'Le soir',
+    lines: [
+      'D’abord, l’or : 1 pièce par ouvrier de votre village, et ce que rapportent vos bateaux.',
+      'Ensuite, les ouvriers : 2 avec la place du village, 1 sans elle, selon ce que changent vos bateaux, mais toujours au moins 1.',
+      {
+        ruling:
+          'L’exemple des règles part de 1 ouvrier, leur texte de 2 : l’exemple vient du jeu sans la place du village.',
+      },
+      `Enfin, la place : votre village garde ${ROOM.village} ouvriers, votre moulin ${ROOM.mill} ressources, selon ce que changent vos bateaux. Vous choisissez les ressources à rendre. Le jour, rien ne limite.`,
+      { ruling: 'Si les ouvriers manquent, ils arrivent dans l’ordre des tours.' },
+      'Les cartes cachées du matin vont à la défausse, visibles. Qui a joué le Pionnier commence demain ; sinon, c’est le voisin de gauche du premier joueur.',
+    ],
+  },
+  end: {
+    title: 'La fin',
+    lines: [
+      'La partie finit après le soir où quelqu’un a quatre bateaux ou plus.',
+      { ruling: `Elle finit au plus tard après le jour ${LAST_DAY}. Ainsi, chaque partie a une fin.` },
+    ],
+  },
+  score: {
+    title: 'Les points',
+    lines: [
+      `Comptez les points de vos bateaux et de vos bâtiments. Qui a le plus de points militaires en gagne ${MILITARY_BONUS} de plus, et ses égaux aussi.`,
+      { ruling: 'Sans aucun bateau militaire, personne ne les gagne.' },
+      { ruling: 'L’or du dernier soir compte, pour la Salle du trésor et entre égaux.' },
+      'À égalité, le plus d’or l’emporte.',
+      { ruling: 'Si tout est encore égal, la victoire est partagée.' },
+    ],
+  },
+  variants: { title: 'Les options', lines: ['On les choisit avant la partie.'] },
+  cards: {
+    title: 'D’où viennent les cartes',
+    lines: [
+      'Les règles nomment les cartes et disent ce que font la plupart ; les nombres n’étaient imprimés que sur les cartes. L’aide de chaque carte dit ce qui est d’origine et ce qui est de nous. Si vous avez la boîte, un seul fichier suffit pour mettre les vrais nombres.',
+    ],
+  },
+})

@@ -1,0 +1,64 @@
+// The rules as the app shows them. Apart from the other texts, since a table is played without opening them.
+import type { Language, RulesSection } from '#games/kit/words'
+import { PROVENANCES } from '../../cards/kinds.ts'
+import { deck } from '../../cards/deck.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { SPACES } from '../../state.ts'
+import { effectOf, texts } from '../index.ts'
+
+/** The sections of the rules, with the picture beside each. */
+const SECTIONS = {
+  goal: null,
+  setup: 'board',
+  day: null,
+  morning: 'draft',
+  afternoon: null,
+  market: 'market',
+  tools: null,
+  craftsmen: null,
+  villagers: null,
+  protection: 'shield',
+  square: 'square',
+  ships: 'ship',
+  finish: null,
+  buildings: null,
+  evening: 'evening',
+  end: null,
+  score: 'score',
+  variants: null,
+  cards: null,
+} as const
+export type SectionId = keyof typeof SECTIONS
+export type Section = { readonly title: string; readonly lines: readonly (string | { readonly ruling: string })[] }
+
+const WRITTEN: Record<Language, Record<SectionId, Section>> = { fr, en }
+
+/** The rules of the app: the sections as written, and what follows from the deck and the options. */
+export function rulesIn(language: Language): readonly RulesSection[] {
+  const text = texts[language]
+  const titles = (kind: string) =>
+    deck.titles.filter(card => card.kind === kind).map(card => `${card.name[language]}. ${effectOf(card, text)}`)
+  const further: Partial<Record<SectionId, Section['lines']>> = {
+    tools: titles('tool'),
+    villagers: titles('villager'),
+    buildings: titles('building'),
+    ships: titles('ship'),
+    square: SPACES.map(space =>
+      `${text.spaces[space].label} : ${text.spaces[space].help}.`.replace(' :', colon[language]),
+    ),
+    variants: Object.values(text.options).map(({ label, help }) => `${label}. ${help}`),
+    cards: PROVENANCES.filter(p => deck.titles.some(({ origins }) => Object.values(origins).includes(p))).map(
+      p => `${text.provenances[p].label}. ${text.provenances[p].help}`,
+    ),
+  }
+  return (Object.keys(SECTIONS) as SectionId[]).map(id => {
+    const { title, lines } = WRITTEN[language][id]
+    const paragraphs = [...lines, ...(further[id] ?? [])].map(line =>
+      typeof line === 'string' ? { text: line } : { text: line.ruling, ruling: true as const },
+    )
+    const figure = SECTIONS[id]
+    return figure === null ? { id, title, paragraphs } : { id, title, paragraphs, figure }
+  })
+}
+const colon: Record<Language, string> = { fr: '\u00a0:', en: ':' }

@@ -1,0 +1,237 @@
+// The words of Shipwrights: every sentence of every match can be said, and is said properly.
+import { describe, expect, it } from 'vitest'
+import { type Json, Live, type Note, notesFor, type Reason, Swift, secretFrom, start, view } from '#engine'
+import {
+  cardOf,
+  deck,
+  type G,
+  GOODS,
+  type ShipwrightsNote,
+  type ShipwrightsReason,
+  SPACES,
+  shipwrights,
+} from '#games/shipwrights'
+import { LANGUAGES, type Language, type Who } from '#games/kit/words'
+import { rulesIn } from './rules/index.ts'
+import { card, scene } from '../testing/index.ts'
+import { type ActionFact, cardHelp, texts, words } from './index.ts'
+
+const NAMES = ['Ingrid', 'Aurèle', 'Ulysse', 'Marin', 'Élise']
+const who: Who = seat => NAMES[seat]!
+const json = (value: unknown): Json => value as Json
+
+const BROKEN = /undefined|NaN|\[object|null|-1|^$| {2}|\.\.|'/
+const BAD_FRENCH =
+  / [:;?!»]|« |\b(?:de|à) les? |(?<!\p{L})(?:de|le|que|ne) [aeiouéèêâîôû]|\b[dln]’(?![aeiouyhéèêâîôûœ])/iu
+const BAD_ENGLISH = / [:;?!]|\ba [aeiou]|\b1 (?:cards|points|workers|resources)\b/
+const flaw = (text: string, language: Language): string | null =>
+  BROKEN.exec(text)?.[0] ?? (language === 'fr' ? BAD_FRENCH : BAD_ENGLISH).exec(text)?.[0] ?? null
+/** Flawed texts, with the flaw: none is what we want. */
+const flaws = (all: readonly string[], language: Language): string[] =>
+  all.flatMap(text => (flaw(text, language) === null ? [] : [`${text} «${flaw(text, language)}»`]))
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+
+const [weaver, karve, king, church, saw] = [
+  card('weaver'),
+  card('karve'),
+  card('king'),
+  card('church'),
+  card('bow_saw'),
+]
+const NOTES: { readonly [K in ShipwrightsNote['say']]: Extract<ShipwrightsNote, { say: K }> | ShipwrightsNote } = {
+  stocks: { say: 'stocks', seat: 0, goods: [1, 0, 1] },
+  day: { say: 'day', day: 3, first: 1 },
+  drafted: { say: 'drafted', seat: 0 },
+  kept: { say: 'kept', seat: 0, cards: [weaver, karve, king] },
+  reshuffles: { say: 'reshuffles' },
+  turn: { say: 'turn', seat: 1 },
+  'sentry-leaves': { say: 'sentry-leaves', seat: 1 },
+  buys: { say: 'buys', seat: 0, good: 'wool', count: 3, cart: true },
+  equips: { say: 'equips', seat: 0, card: saw },
+  drops: { say: 'drops', seat: 0, card: saw },
+  recruits: { say: 'recruits', seat: 0, card: weaver },
+  starts: { say: 'starts', seat: 0, card: karve },
+  finishes: { say: 'finishes', seat: 0, ship: karve, crew: [weaver], tool: saw },
+  builds: { say: 'builds', seat: 0, card: church },
+  discards: { say: 'discards', seat: 0, cards: [king] },
+  abandons: { say: 'abandons', seat: 0, card: karve },
+  visits: { say: 'visits', seat: 0, space: 'jeweller' },
+  calls: { say: 'calls', seat: 0, card: king },
+  kills: { say: 'kills', seat: 0, from: 1, card: weaver },
+  wrecks: { say: 'wrecks', seat: 0, from: 1, card: karve },
+  lures: { say: 'lures', seat: 0, from: 1, card: weaver },
+  breaks: { say: 'breaks', seat: 0, from: 1, card: saw },
+  steals: { say: 'steals', seat: 0, from: 1, good: 'iron' },
+  gold: { say: 'gold', seat: 0, count: 1 },
+  loses: { say: 'loses', seat: 0, count: 2 },
+  workers: { say: 'workers', seat: 0, count: 1 },
+  goods: { say: 'goods', seat: 0, good: 'oak', count: 2 },
+  swaps: { say: 'swaps', seat: 0, give: 'oak', take: 'wool' },
+  draws: { say: 'draws', seat: 0, count: 1 },
+  drew: { say: 'drew', seat: 0, cards: [] },
+  'turns-up': { say: 'turns-up', card: church },
+  removes: { say: 'removes', seat: 0, card: karve },
+  shields: { say: 'shields', seat: 1, card: karve },
+  evening: { say: 'evening', seat: 0, gold: 1, workers: 2 },
+  returns: { say: 'returns', seat: 0, goods: [0, 2, 0] },
+  'sends-home': { say: 'sends-home', seat: 0, count: 1 },
+  uncovers: { say: 'uncovers', cards: [] },
+  over: { say: 'over', why: 'last-day' },
+}
+const REASONS: { readonly [K in ShipwrightsReason['needs']]: ShipwrightsReason & { readonly needs: K } } = {
+  turn: { needs: 'turn', seat: 1 },
+  pack: { needs: 'pack' },
+  'all-drafted': { needs: 'all-drafted' },
+  gold: { needs: 'gold', want: 5, have: 1 },
+  workers: { needs: 'workers', want: 1, have: 0 },
+  goods: { needs: 'goods', good: 'wool', want: 3, have: 0 },
+  craftsman: { needs: 'craftsman', craft: 1, want: 1, have: 0 },
+  'stand-in': { needs: 'stand-in', ship: karve },
+  supply: { needs: 'supply', good: 'oak' },
+  'goods-left': { needs: 'goods-left' },
+  market: { needs: 'market' },
+  bench: { needs: 'bench', most: 4 },
+  workshop: { needs: 'workshop', most: 2 },
+  'other-building': { needs: 'other-building', card: church },
+  tool: { needs: 'tool' },
+  'own-goods': { needs: 'own-goods' },
+  cards: { needs: 'cards' },
+  'own-ship': { needs: 'own-ship' },
+  'own-card': { needs: 'own-card' },
+  'board-workers': { needs: 'board-workers' },
+  shield: { needs: 'shield' },
+  'empty-hand': { needs: 'empty-hand', have: 1 },
+  target: { needs: 'target' },
+  unguarded: { needs: 'unguarded', seat: 1 },
+  unshielded: { needs: 'unshielded', card: weaver },
+  'their-gold': { needs: 'their-gold', seat: 1 },
+  'their-goods': { needs: 'their-goods', seat: 1 },
+  'their-tool': { needs: 'their-tool', seat: 1 },
+  'free-space': { needs: 'free-space', space: 'warden' },
+  'new-space': { needs: 'new-space', space: 'jeweller' },
+  once: { needs: 'once' },
+}
+const ACTIONS: readonly ActionFact[] = [
+  { do: 'act' },
+  { do: 'take' },
+  { do: 'drop' },
+  { do: 'end' },
+  { do: 'abandon' },
+  { do: 'abandon', ship: karve },
+  { do: 'finish', ship: karve, tool: true },
+  { do: 'visit', space: 'cartographer', ship: karve },
+  ...GOODS.map(good => ({ do: 'buy', good, cart: true }) as const),
+  ...SPACES.map(space => ({ do: 'visit', space }) as const),
+]
+
+describe.each(LANGUAGES)('the words in %s', language => {
+  const rules = rulesIn(language)
+  const text = texts[language]
+  const { note, reason, action, parts, ties, options, title, tagline } = words[language]
+
+  it('tell every note', () => {
+    const told = Object.values(NOTES).map(n => note(json(n) as Note, who))
+    const ends = (['fleet', 'days'] as const).map(why => note({ say: 'over', why }, who))
+    const named = deck.titles.map((_, i) => note({ say: 'uncovers', cards: [i, i + 60] }, who))
+    expect(flaws([...told, ...ends, ...named], language)).toEqual([])
+  })
+  it('give every reason and name every refused action', () => {
+    const reasons = Object.values(REASONS).map(r => reason(json(r) as unknown as Reason, who))
+    expect(flaws([...reasons, ...ACTIONS.map(a => action(json(a), who))], language)).toEqual([])
+    const two = reason({ needs: 'craftsman', craft: 1, want: 2, have: 1 }, who)
+    expect(flaws([two], language)).toEqual([])
+  })
+  it('explain rules, options, scores, spaces and provenance', () => {
+    const explained = [
+      ...rules.flatMap(section => [section.title, ...section.paragraphs.map(p => p.text)]),
+      ...[options, text.provenances, text.spaces].flatMap(all => Object.values(all).flatMap(o => [o.label, o.help])),
+      ...[parts, text.kinds, text.goods, text.origins].flatMap(all => Object.values(all)),
+      ...ties,
+      title,
+      tagline,
+    ]
+    expect(flaws(explained, language)).toEqual([])
+    expect(rules.every(section => section.paragraphs.length > 0)).toBe(true)
+    expect(Object.keys(options)).toEqual(Object.keys(shipwrights.options))
+    expect(Object.keys(scene({ players: [{}, {}] }).result[0]!.parts)).toEqual(Object.keys(parts))
+  })
+  it('say of every card what it does and what of it is reconstructed', () => {
+    for (const title of deck.titles) {
+      const help = cardHelp(title, language)
+      expect(flaws([help.name, help.kind, help.text], language)).toEqual([])
+      expect(help.origins.at(-1)).toMatchObject({ provenance: 'reconstructed', part: text.origins.numbers })
+    }
+  })
+  it.each([2, 3, 5])('say all that is met in random matches of %i players', seats => {
+    const said = new Set<string>()
+    const kinds = new Set<string>()
+    for (const runesaga of [false, true]) {
+      const chosen = { runesaga, abandon: runesaga }
+      const live = new Live<G>(shipwrights, start(shipwrights, seats, chosen, secretFrom('words')), new Swift(seats))
+      const chance = new Swift(seats + 10)
+      for (let i = 0; i < 900 && !live.over; i++) {
+        const open = live.open()
+        const question = open[chance.below(open.length)]!
+        const seen = json(view(live.table.g, question.seat))
+        kinds.add(question.kind)
+        said.add(words[language].question(question, seen))
+        for (const choice of question.options) {
+          const { label, detail } = words[language].option(choice, seen, who)
+          said.add(label).add(detail)
+        }
+        if (i % 5 === 0) {
+          for (const { action: refused, because } of shipwrights.refusals(live.table.g, question.seat)) {
+            said.add(action(refused, who))
+            for (const why of because) said.add(reason(why, who))
+          }
+        }
+        live.answer(question.seat, question.options[chance.below(question.options.length)]!)
+      }
+      for (const met of notesFor(live.table.entries, 0)) said.add(note(met, who))
+    }
+    expect(flaws([...said], language)).toEqual([])
+    for (const kind of ['stock', 'draft', 'act', 'gain', 'jewels', 'sage', 'swap']) expect(kinds).toContain(kind)
+  })
+})
+
+describe('a sentence', () => {
+  const told = (note: ShipwrightsNote, language: Language = 'fr') =>
+    plain(words[language].note(json(note) as Note, who))
+  it('contracts articles and elides before vowels', () => {
+    expect(told(NOTES.lures)).toBe('La Tisserande d’Aurèle passe chez Ingrid.')
+    expect(told(NOTES.finishes)).toBe('Ingrid finit le Karve avec la Tisserande et la Scie à archet.')
+    expect(told({ say: 'turn', seat: 3 })).toBe('C’est le tour de Marin.')
+  })
+  it('is as plain in English', () => {
+    expect(told(NOTES.buys, 'en')).toBe('Ingrid buys 3 wool, and takes one more off the Cart.')
+    expect(told(NOTES.evening, 'en')).toBe('Evening: Ingrid gains 1 gold and 2 workers.')
+  })
+  it('has the non-breaking spaces of French', () => {
+    expect(words.fr.note(json(NOTES.day) as Note, who)).toBe('Jour 3\u00a0: Aurèle commence.')
+  })
+})
+
+describe('an option says what follows', () => {
+  const option = (move: unknown, g: G, language: Language = 'fr') => {
+    const { label, detail } = words[language].option(json(move), json(view(g, 0)), who)
+    return plain(`${label} | ${detail}`)
+  }
+  it('what the market gives and takes', () => {
+    const { g } = scene({ players: [{ tool: 'cart' }, {}], market: [2, 3, 1] })
+    expect(option({ do: 'buy', good: 'oak', cart: true }, g)).toBe(
+      'Acheter 3 bois | pour 2 pièces d’or et 2 ouvriers, dont 1 pris sur la Charrette',
+    )
+  })
+  it('whom a villager hits', () => {
+    const { g } = scene({ players: [{ hand: ['assassin'], crew: ['carpenter'] }, { crew: ['weaver'] }] })
+    const move = { do: 'call', card: card('assassin'), at: card('weaver') }
+    expect(option(move, g)).toBe('Appeler l’Assassin | contre la Tisserande d’Aurèle')
+    expect(option({ ...move, at: card('carpenter') }, g, 'en')).toBe('Call the Assassin | on your own Carpenter')
+  })
+  it('which card is taken from a pack', () => {
+    const { g } = scene({ players: [{}, {}], pile: ['church'], chapter: 'morning' })
+    const [top] = g.players[0]!.pack.cards
+    expect(cardOf(top!).id).toBe('church')
+    expect(option({ do: 'take', at: 0 }, g)).toBe('Prendre l’Église | Bâtiment')
+  })
+})

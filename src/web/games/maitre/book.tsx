@@ -1,0 +1,36 @@
+// The cards of Le Maître des Mers for the rules page: what each asks for, does, and where it comes from.
+import { type Card, deck } from '#games/maitre'
+import { rulesIn } from '#games/maitre/words/rules'
+import { advantages, combinationWords, families, provenances } from '#games/maitre/words'
+import { PortCard } from './faces.tsx'
+import { language } from '../../kit/settings.ts'
+import type { Book, BookCard } from '../../pages/books.ts'
+import { Figure } from './figures.tsx'
+import { type FigureName, say } from '../../pages/rules.words.ts'
+
+const cards = (): BookCard[] =>
+  deck.cards.map(card => ({
+    key: `${card.kind} ${card.id}`,
+    kind: say().kinds[card.kind],
+    title: card.name[language.value],
+    lines: linesOf(card),
+    provenance: provenances[language.value][card.provenance],
+    face: <PortCard card={card.card} small={false} />,
+  }))
+
+/** Everything to be read about a card, line by line. */
+function linesOf(card: Card): readonly string[] {
+  const tongue = language.value
+  const wanted = say().wanted(combinationWords(card.combination.notation, tongue))
+  switch (card.kind) {
+    case 'ship': {
+      const map = card.map ? say().map : say().noMap
+      return [`${families[tongue][card.family]}, ${say().guns(card.firepower)}, ${map}.`, wanted]
+    }
+    case 'goods':
+      return [wanted, advantages[tongue][card.advantage].long]
+    case 'treasure':
+      return [wanted, say().points(card.points)]
+  }
+}
+export const book: Book = { rules: rulesIn, cards, figure: name => <Figure name={name as FigureName} /> }

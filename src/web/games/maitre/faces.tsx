@@ -1,0 +1,102 @@
+// Cards of the deck as they are seen on the table, with everything they say for those who hear it.
+import type { ComponentChildren } from 'preact'
+import { type Card, cardOf, type Goods, type Ship, shipOf } from '#games/maitre'
+import { advantages, combinationWords, families } from '#games/maitre/words'
+import { type Cargo, GoodsCard, HullCard, ShipCard, TreasureCard } from './art/cards.tsx'
+import type { GoodsLetter, TreasureLetter } from './art/cargo.ts'
+import type { Face } from './art/combination.ts'
+import type { ShipId } from './art/fleet.ts'
+import type { PictureKey } from '../../art/pictures.ts'
+import { language } from '../../kit/settings.ts'
+import { say } from './words.ts'
+
+export const nameOf = (card: number): string => cardOf(card).name[language.value]
+export const theName = (card: number): string => cardOf(card).the[language.value]
+const wanted = (card: Card): string => combinationWords(card.combination.notation, language.value)
+const shipSays = (ship: Ship): string =>
+  [
+    ship.name[language.value],
+    families[language.value][ship.family],
+    say().guns(ship.firepower),
+    ...(ship.map ? [say().map] : []),
+  ].join(', ')
+
+export const NO_DICE: readonly number[] = []
+interface PortCardProps {
+  readonly card: number
+  readonly placed?: readonly number[]
+  readonly small: boolean
+}
+/** A card of the port, whole. Like all that reads a signal, it is only drawn again when it is given something else. */
+export function PortCard({ card, placed = NO_DICE, small }: PortCardProps) {
+  const face = cardOf(card)
+  const title = face.name[language.value]
+  const { notation } = face.combination
+  const shared = { title, combination: notation, placed: placed as readonly Face[], small }
+  if (face.kind === 'ship') {
+    const { id, family, firepower, map } = face
+    const label = `${shipSays(face)} : ${wanted(face)}`
+    return <ShipCard ship={id as ShipId} family={family} firepower={firepower} hasMap={map} label={label} {...shared} />
+  }
+  if (face.kind === 'goods') {
+    const { short } = advantages[language.value][face.advantage]
+    const label = `${title} : ${wanted(face)}. ${short}`
+    return <GoodsCard letter={face.id as GoodsLetter} text={short} label={label} {...shared} />
+  }
+  const label = `${title}, ${say().points(face.points)} : ${wanted(face)}`
+  return <TreasureCard letter={face.id as TreasureLetter} points={face.points} label={label} {...shared} />
+}
+
+const cargoFace = (card: number): Cargo | null => {
+  if (card < 0) return null
+  const face = cardOf(card)
+  const title = face.name[language.value]
+  return face.kind === 'treasure'
+    ? { kind: 'treasure', letter: face.id as TreasureLetter, title, points: face.points }
+    : { kind: 'goods', letter: (face as Goods).id as GoodsLetter, title }
+}
+
+/** A ship of a fleet with what it carries, if that is not -1. */
+export function FleetCard({ card, cargo: carried }: { readonly card: number; readonly cargo: number }) {
+  const ship = shipOf(card)
+  const cargo = cargoFace(carried)
+  return (
+    <HullCard
+      ship={ship.id as ShipId}
+      family={ship.family}
+      firepower={ship.firepower}
+      hasMap={ship.map}
+      title={ship.name[language.value]}
+      label={`${shipSays(ship)}. ${cargo ? say().carries(cargo.title) : say().free}`}
+      cargo={cargo}
+      free={say().free}
+    />
+  )
+}
+
+/** The pictures a card is shown with, in port and in a fleet. */
+export const picturesOf = ({ kind, id }: Card): readonly PictureKey[] =>
+  kind === 'ship' ? [`ship:${id as ShipId}`, `hull:${id as ShipId}`] : [`${kind}:${id}` as PictureKey]
+
+interface TouchableProps {
+  readonly card: number
+  readonly lit: boolean
+  readonly class?: string
+  readonly onTouch: (card: number) => void
+  readonly children: ComponentChildren
+}
+/** A card that can be touched: lit when that leads somewhere; when not, touching it tells why. */
+export function Touchable({ card, lit, class: name = '', onTouch, children }: TouchableProps) {
+  return (
+    <button
+      type="button"
+      class={`piece ${lit ? 'lit' : ''} ${name}`}
+      data-piece={`card:${card}`}
+      data-card={card}
+      aria-disabled={!lit}
+      onClick={() => onTouch(card)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,125 @@
+// Fleets: one's own, large, and those of the others, each with its captain.
+import { useState } from 'preact/hooks'
+import { cargoOf, FAMILIES, FAMILY_POINTS, fleetOf, fullFamilies, type G, scoreOf, shipOf } from '#games/maitre'
+import type { Who } from '#games/kit/words'
+import { families } from '#games/maitre/words'
+import { FamilySign, type SeatNumber, SeatSign } from '../../art/signs.tsx'
+import type { PublicSeat } from '../../play/types.ts'
+import { characterIn, robotIn } from '../../kit/robots.ts'
+import { language } from '../../kit/settings.ts'
+import { Dialog } from '../../kit/dialogs.tsx'
+import { FleetCard, Touchable } from './faces.tsx'
+import { say } from './words.ts'
+
+interface FleetProps {
+  readonly g: G
+  readonly seat: number
+  readonly seats: readonly PublicSeat[]
+  readonly who: Who
+  isLit(card: number): boolean
+  onTouch(card: number): void
+}
+
+function Captain({ g, seat, seats, who, mine }: FleetProps & { readonly mine: boolean }) {
+  const fleet = fleetOf(g.players[seat]!)
+  const guns = fleet.reduce((sum, ship) => sum + ship.firepower, 0)
+  const robot = robotIn(seats[seat])
+  const counts = fleet.length === 0 ? say().noShips : `${say().ships(fleet.length)}, ${say().guns(guns)}`
+  return (
+    <div class="skipper">
+      <SeatSign seat={seat as SeatNumber} letter={who(seat).slice(0, 1).toUpperCase()} />
+      <div class="called">
+        <h2>
+          {who(seat)} {mine && <span>({say().you})</span>}
+        </h2>
+        <small title={characterIn(seats[seat]) ?? undefined}>{robot ? `${robot} · ${counts}` : counts}</small>
+      </div>
+      <b class="num score">
+        {scoreOf(g.players[seat]!).score}
+        <small>{say().pts}</small>
+      </b>
+    </div>
+  )
+}
+
+function Hulls({ g, seat, isLit, onTouch }: FleetProps) {
+  const owner = g.players[seat]!
+  const { cards } = owner.fleet
+  const whole = fullFamilies(owner)
+  const abreast = cards.length > 4 ? Math.ceil(cards.length / 2) : cards.length
+  return (
+    <div class="hulls" style={{ '--all': Math.max(cards.length, 3), '--abreast': Math.max(abreast, 3) }}>
+      {cards.map(card => (
+        <Touchable
+          key={card}
+          card={card}
+          lit={isLit(card)}
+          class={whole.includes(shipOf(card).family) ? 'whole' : ''}
+          onTouch={onTouch}
+        >
+          <FleetCard card={card} cargo={cargoOf(owner, card)} />
+        </Touchable>
+      ))}
+    </div>
+  )
+}
+
+export function Rival(props: FleetProps) {
+  const { g, seat, who } = props
+  const [near, look] = useState(false)
+  return (
+    <article class={`rival wood ${g.turn.seat === seat ? 'playing' : ''}`} aria-label={who(seat)}>
+      <button type="button" class="glass" title={say().lookAt(who(seat))} onClick={() => look(true)}>
+        <Captain {...props} mine={false} />
+      </button>
+      <Hulls {...props} />
+      {near && <Spyglass {...props} onClose={() => look(false)} />}
+    </article>
+  )
+}
+
+/** The fleet of another player seen from near: on a phone it lies small on the table. */
+function Spyglass({ g, seat, who, onClose }: FleetProps & { onClose(): void }) {
+  const owner = g.players[seat]!
+  return (
+    <Dialog title={who(seat)} onClose={onClose}>
+      {owner.fleet.cards.length === 0 && <p>{say().noShips}</p>}
+      <div class="spyglass">
+        {owner.fleet.cards.map(card => (
+          <FleetCard key={card} card={card} cargo={cargoOf(owner, card)} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+export function MyFleet(props: FleetProps) {
+  const { g, seat, who } = props
+  const fleet = fleetOf(g.players[seat]!)
+  return (
+    <section
+      class={`fleet wood ${g.turn.seat === seat ? 'playing' : ''}`}
+      aria-label={`${say().myFleet} : ${who(seat)}`}
+    >
+      <Captain {...props} mine={props.seats[seat]?.mine ?? false} />
+      <Hulls {...props} />
+      <div class="sets">
+        {say().families}
+        {FAMILIES.map(family => {
+          const owned = fleet.filter(ship => ship.family === family).length
+          return (
+            <span key={family} role="img" aria-label={`${families[language.value][family]} : ${owned}/4`}>
+              <FamilySign family={family} />
+              {[0, 1, 2, 3].map(i => (
+                <i key={i} class={i < owned ? 'on' : ''} />
+              ))}
+            </span>
+          )
+        })}
+        <b>
+          {FAMILY_POINTS} {say().pts}
+        </b>
+      </div>
+    </section>
+  )
+}

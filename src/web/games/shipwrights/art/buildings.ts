@@ -1,0 +1,445 @@
+// The buildings of Charpentiers, drawn of boards, shingles and stone; each title has a picture of its own.
+import { along, burin, type Curve, disc, edge, line, type Patch, type Point, patch, print, random } from '../../../art/burin.ts'
+import { type Ink, ink } from '../../../art/inks.ts'
+import {
+  BLACK,
+  bead,
+  both,
+  box,
+  cut,
+  cuts,
+  engraved,
+  form,
+  hatch,
+  isFine,
+  many,
+  oval,
+  PAPER,
+  put,
+  smooth,
+  solid,
+} from '../../../art/people-forms.ts'
+import { flame, metal, thingInHand } from '../../../art/people-things.ts'
+import { FRAME, wall } from '../../../art/portrait.ts'
+import { type Backdrop, backdrop, framed, type GroundKind, ground } from '../../../art/scene.ts'
+import { sea } from '../../../art/ships.ts'
+import { firs } from '../../../art/woods.ts'
+
+const { w: W, h: H } = FRAME
+
+/** A board surface by its corners, from the upper left clockwise, its top and foot bowed. */
+interface Panel {
+  readonly svg: string
+  readonly on: Patch
+}
+
+export function panel(tone: Ink, a: Point, b: Point, c: Point, d: Point, top = 0, foot = 0): Panel {
+  const [head, sill] = [edge(a, b, top), edge(d, c, foot)]
+  const outline = [...along(head, 8), ...along(sill, 8).reverse()]
+  return { svg: solid(tone, outline, 2), on: patch(head, edge(b, c), sill, edge(a, d)) }
+}
+
+/** Upright boards. */
+export function boarded(tone: Ink, p: Panel, count: number, width = 1.3): string {
+  const seams = many(count - 1, i => burin(t => p.on((i + 1) / count, t), width, 'both', 4))
+  const grain = many(isFine() ? count : 0, i =>
+    burin(t => p.on((i + 0.5) / count, 0.2 + t * (0.3 + (i % 3) * 0.15)), 0.8, 'both', 4),
+  )
+  return p.svg + cuts(tone, seams + grain, 0.85)
+}
+
+/** Shingles in courses, darker to the right. */
+function shingled(tone: Ink, p: Panel, courses: number, count: number): string {
+  let lines = ''
+  for (let i = 1; i <= courses; i++) {
+    const v = i / (courses + 1)
+    lines += burin(t => p.on(t, v), 1.3, 'both', 10)
+    for (let j = 0; j < (isFine() ? count : 0); j++) {
+      const u = (j + (i % 2 ? 0.5 : 0)) / count
+      lines += burin(t => p.on(u, v + (t * 0.8) / (courses + 1)), 0.9, 'both', 2)
+    }
+  }
+  return p.svg + cuts(tone, lines, 0.85)
+}
+
+/** A beast's head at the end of a ridge, looking out to the side. */
+const finial = (x: number, y: number, side: 1 | -1, size: number): string =>
+  put(x, y, 0, print(BLACK, 'M-3 6C-4-2-2-8 4-10 9-12 13-10 16-7L9-6 14-3C9-2 5-2 3 7Z'), size, side < 0)
+
+function smoke(x: number, y: number): string {
+  const puff: Curve = t => [x + Math.sin(t * 6) * 5 + t * 12, y - t * 40]
+  return (
+    print(ink('paper'), burin(puff, 9, 'both', 14), 'opacity=".8"') +
+    print(ink('ink-2'), burin(puff, 1.4, 'both', 14), 'opacity=".6"')
+  )
+}
+
+/** Cast shadow on the ground, to the right. */
+export const shade = (x0: number, x1: number, y: number): string =>
+  print(
+    BLACK,
+    many(5, i => line([x0 + i * 4, y + i * 2.6], [x1 + 14 - i * 3, y + i * 2.6], 1.8, 'both')),
+    'opacity=".7"',
+  )
+
+const door = (x: number, y: number, w: number, h: number): string =>
+  box('oak-3', x - w / 2, y - h, x + w / 2, y) +
+  print(
+    ink('ochre'),
+    many(2, i => line([x - w / 2, y - h * (0.3 + i * 0.4)], [x + w / 4, y - h * (0.3 + i * 0.4)], 1.6)),
+  )
+
+export const wheel = (x: number, y: number, r: number): string =>
+  bead('quay', x, y, r, r, 2) +
+  print(BLACK, disc(x, y, r * 0.74)) +
+  print(ink('paper-3'), disc(x, y, r * 0.66)) +
+  put(
+    x,
+    y,
+    0,
+    many(4, i => put(0, 0, i * 45, box('quay', -r * 0.07, -r * 0.68, r * 0.07, r * 0.68, 1))),
+  ) +
+  bead('oak-2', x, y, r * 0.2, r * 0.2, 1.4)
+
+function langhus(): string {
+  const roof = panel('oak-lip', [46, 64], [156, 54], [138, 116], [18, 112], -0.05)
+  const side = panel('quay', [26, 111], [138, 115], [138, 152], [26, 146])
+  const gable = smooth('156,54! 138,116! 138,152! 204,146! 204,106!')
+  const gableBoards = many(6, i =>
+    cut(`${148 + i * 9},${Math.max(64, 96 - Math.abs(i - 1.4) * 14)} ${148 + i * 9},${151 - i}`, 1.2),
+  )
+  return (
+    smoke(92, 58) +
+    shade(30, 214, 150) +
+    boarded('quay', side, 11) +
+    solid('ochre', gable) +
+    cuts('ochre', gableBoards + hatch(gable, { a: 0.3, depth: 0.24 })) +
+    door(174, 149, 17, 30) +
+    shingled('oak-lip', roof, 5, 13) +
+    form('oak-2', '152,50! 160,48! 142,118! 133,119!', 1.6) +
+    form('oak-2', '152,48! 160,50! 210,106! 204,110!', 1.6) +
+    finial(152, 46, -1, 1.1) +
+    finial(159, 46, 1, 1.1) +
+    finial(46, 62, -1, 1)
+  )
+}
+
+function church(): string {
+  /** One tier: a wall and the roof over it, both narrowing. */
+  const tier = (y: number, half: number, tall: number, roof: number, courses: number): string => {
+    const walls = panel('ochre', [-half, y - tall], [half, y - tall], [half, y], [-half, y])
+    const cap = panel(
+      'oak-2',
+      [-half * 0.6, y - tall - roof],
+      [half * 0.6, y - tall - roof],
+      [half + 9, y - tall + 5],
+      [-half - 9, y - tall + 5],
+      0,
+      0.03,
+    )
+    return (
+      boarded('ochre', walls, Math.round(half / 4)) +
+      shingled('oak-2', cap, courses, Math.round(half / 4)) +
+      finial(half * 0.6, y - tall - roof, 1, 0.7) +
+      finial(-half * 0.6, y - tall - roof, -1, 0.7)
+    )
+  }
+  return (
+    shade(60, 190, 152) +
+    put(
+      114,
+      9,
+      0,
+      tier(156, 58, 26, 22, 3) +
+        form('oak-3', '-13,156! -13,128 0,116! 13,128 13,156!', 1.8) +
+        tier(112, 36, 12, 18, 3) +
+        tier(84, 20, 10, 20, 3) +
+        form('oak-2', '-9,56! 0,16! 9,56!', 1.8) +
+        print(ink('gold'), 'M-1.6 22V0h3.2v22Z', 'stroke="var(--ink)" stroke-width="1"') +
+        print(ink('gold'), 'M-7 6H7v3.2H-7Z', 'stroke="var(--ink)" stroke-width="1"'),
+      0.945,
+    )
+  )
+}
+
+/** A row of sharpened logs standing on a curve. */
+function palisade(foot: Curve, height: number, count: number): string {
+  return many(count, i => {
+    const [x, y] = foot((i + 0.5) / count)
+    const h = height + ((i * 7) % 4)
+    return (
+      form(
+        'quay',
+        `${x - 4.4},${y}! ${x - 4.4},${y - h + 7}! ${x},${y - h}! ${x + 4.4},${y - h + 7}! ${x + 4.4},${y}!`,
+        1.6,
+      ) +
+      print(
+        BLACK,
+        cut(`${x + 2},${y - h + 9} ${x + 2.4},${y - 3}`, 1.2) +
+          cut(`${x - 1},${y - h + 14} ${x - 1},${y - h * 0.4}`, 0.8),
+      )
+    )
+  })
+}
+
+function fortress(): string {
+  const mound = smooth('-10,190! -10,148 40,134 114,130 188,134 238,148 238,190!')
+  const tower = panel('quay', [88, 66], [140, 66], [144, 140], [84, 140])
+  const cap = panel('oak-2', [104, 36], [124, 36], [152, 70], [76, 70])
+  const banner = (x: number, y: number, tone: Ink): string =>
+    print(BLACK, line([x, y + 30], [x, y - 12], 1.8)) +
+    form(tone, `${x},${y - 11}! ${x + 20},${y - 8} ${x + 14},${y - 2}! ${x + 20},${y + 4} ${x},${y + 1}!`, 1.4)
+  return (
+    solid('moss', mound) +
+    cuts('moss', hatch(mound, { a: 0.2, depth: 0.14, max: 40, gap: 6 })) +
+    form('paper-3', '98,141! 130,141! 146,164 176,192! 86,192! 92,164', 1.2) +
+    banner(114, 24, 'madder') +
+    boarded('quay', tower, 8) +
+    print(
+      BLACK,
+      many(3, i => `M${94 + i * 16} 86h7v10h-7Z`),
+    ) +
+    shingled('oak-2', cap, 3, 7) +
+    palisade(edge([2, 150], [86, 142]), 44, 9) +
+    palisade(edge([142, 142], [226, 150]), 44, 9) +
+    form('oak-3', '98,142! 98,118 114,106 130,118 130,142!', 1.8) +
+    print(
+      ink('ochre'),
+      many(4, i => line([102 + i * 8, 114], [102 + i * 8, 141], 1.2)),
+    ) +
+    banner(20, 96, 'fjord') +
+    banner(196, 96, 'fjord')
+  )
+}
+
+function miningCamp(): string {
+  const hill = smooth(
+    '-10,150! 12,108! 34,92! 58,50! 84,40! 104,20! 130,38! 152,44! 172,78! 202,92! 238,128! 238,170! -10,170!',
+  )
+  const crags = many(9, i => {
+    const [x, y] = [62 + ((i * 37) % 96), 48 + ((i * 29) % 40)]
+    return (
+      cut(`${x},${y} ${x + 9},${y + 14}! ${x + 4},${y + 30}`, 1.8) + cut(`${x + 5},${y + 10} ${x + 14},${y + 24}`, 1.3)
+    )
+  })
+  const heap = smooth('150,160! 160,142 176,134 192,142 204,160!')
+  return (
+    solid('slate', hill, 2.2) +
+    print(BLACK, hatch(hill, { a: 1.1, depth: 0.4, max: 34, gap: 4 }) + crags) +
+    form('ink', '70,160! 74,116 94,102 116,116 120,160!', 1.2) +
+    box('oak-lip', 62, 108, 72, 162, 2) +
+    box('oak-lip', 118, 108, 128, 162, 2) +
+    box('oak-2', 56, 98, 134, 109, 2) +
+    print(
+      BLACK,
+      line([72, 162], [88, 132], 1.8) +
+        line([118, 162], [102, 132], 1.8) +
+        many(4, i => line([84 - i * 4, 138 + i * 7], [106 + i * 4, 138 + i * 7], 1.6)),
+    ) +
+    solid('ochre', heap) +
+    print(BLACK, hatch(heap, { depth: 0.4 })) +
+    many(7, i =>
+      metal(
+        `${158 + i * 6},${154 - ((i * 5) % 12)} ${163 + i * 6},${148 - ((i * 5) % 12)} ${168 + i * 6},${155 - ((i * 5) % 12)}`,
+        'slate-dark',
+        1.4,
+      ),
+    ) +
+    shade(14, 60, 164) +
+    form('dusk', '8,164! 30,112! 60,164!', 2) +
+    form('ink', '26,164! 31,132! 40,164!', 1) +
+    print(BLACK, line([30, 116], [28, 104], 2)) +
+    put(146, 150, 34, box('quay', -2, -40, 2, 14, 1.5) + metal('-22,-32 0,-42 22,-32 0,-36', 'slate-dark', 1.6))
+  )
+}
+
+function treasury(): string {
+  const lid = smooth('52,92! 58,66 114,56 170,66 176,92!')
+  const coin = (x: number, y: number): string => bead('gold', x, y, 7, 4.6, 1.4) + print(BLACK, oval(x, y, 3.4, 2))
+  const hoard = smooth('56,104! 70,88 92,80 114,76 138,80 160,88 172,104!')
+  const rnd = random(12)
+  return (
+    print(ink('slate-dark'), `M0 150H${W}V${H}H0Z`) +
+    print(
+      BLACK,
+      many(4, i => line([0, 151 + i * 11], [W, 151 + i * 11], 1.6)) +
+        many(9, i => line([114 + (i - 4) * 24, 150], [114 + (i - 4) * 46, 192], 1.4)),
+    ) +
+    shade(50, 196, 158) +
+    solid('oak-2', lid, 2.2) +
+    print(
+      ink('slate'),
+      many(3, i => line([76 + i * 38, 92], [80 + i * 34, 62], 5)),
+    ) +
+    solid('gold', hoard) +
+    many(isFine() ? 16 : 9, () => coin(66 + rnd() * 96, 88 + rnd() * 14)) +
+    put(86, 82, -14, thingInHand('cup'), 0.9) +
+    put(140, 86, 20, thingInHand('sceptre'), 0.8) +
+    boarded('oak-lip', panel('oak-lip', [46, 104], [182, 104], [178, 160], [50, 160]), 9) +
+    print(ink('slate-dark'), 'M60 104h9v56h-9ZM159 104h9v56h-9Z', 'stroke="var(--ink)" stroke-width="1.4"') +
+    bead('gold', 114, 124, 10, 12) +
+    print(BLACK, `${disc(114, 121, 3)}M112.6 122h2.8l1.6 9h-6Z`) +
+    many(7, i => coin(30 + i * 28, 168 + (i % 3) * 5)) +
+    put(206, 96, 0, thingInHand('keys'), 1.1)
+  )
+}
+
+function boatHouse(): string {
+  const hull: Patch = (u, v) => [
+    114 + (u - 0.5) * 2 * 42 * (1 - v * v * 0.84),
+    96 + (1 - Math.abs(u - 0.5) * 2) * 8 + v * 58,
+  ]
+  const outline = [...along(t => hull(t, 0), 12), ...along(t => hull(1, t), 12), ...along(t => hull(0, 1 - t), 12)]
+  const strakes = [0.18, 0.36, 0.54, 0.72].map(v => burin(t => hull(0.03 + t * 0.94, v), 1.6, 'both', 14))
+  const slip = (k: 1 | -1): string =>
+    form('quay', `${114 + k * 12},156! ${114 + k * 18},156! ${114 + k * 40},192! ${114 + k * 28},192!`, 1.6)
+  return (
+    shade(40, 204, 156) +
+    form('oak-3', '114,34! 196,118! 188,158! 40,158! 32,118!', 2.2) +
+    print(
+      ink('ink'),
+      many(9, i => line([52 + i * 16, 150], [52 + i * 16, 70 + Math.abs(i - 4) * 14], 1.4)),
+      'opacity=".7"',
+    ) +
+    both(slip) +
+    solid('ink', outline, 2) +
+    print(
+      ink('ochre'),
+      burin(t => hull(t, 0.05), 6, 'none', 14),
+    ) +
+    print(PAPER, strakes) +
+    box('ink', 111, 74, 117, 160, 1) +
+    box('gold', 112.8, 80, 115.2, 156, 0.4) +
+    put(114, 76, 0, print(BLACK, 'M-4 10C-8-4-2-14 6-14 14-14 16-4 8-3 12-9 4-11 3-4 2 2 4 6 4 10Z')) +
+    both(k => {
+      const plank = panel('oak-lip', [114 - k * 8, 22], [114 + k * 3, 18], [114 + k * 98, 116], [114 + k * 88, 124])
+      return (
+        plank.svg +
+        cuts('oak-lip', [0.35, 0.7].map(u => burin(t => plank.on(u, 0.06 + t * 0.88), 1.3, 'both', 8)).join(''), 0.85)
+      )
+    }) +
+    box('quay', 30, 116, 42, 162, 2) +
+    box('quay', 186, 116, 198, 162, 2)
+  )
+}
+
+function marketHall(): string {
+  const roof = panel('moss', [62, 40], [166, 40], [212, 86], [16, 86], -0.03, 0.02)
+  const post = (x: number): string =>
+    box('quay', x - 4, 84, x + 4, 160, 1.8) + print(BLACK, cut(`${x + 1},90 ${x},154`, 0.9))
+  const stall = (x: number, tone: Ink): string =>
+    form(tone, `${x - 26},104! ${x + 26},104! ${x + 22},116 ${x},119 ${x - 22},116`, 1.6)
+  return (
+    shade(22, 214, 162) +
+    print(ink('ink-2'), 'M22 84H206V150H22Z', 'opacity=".35"') +
+    put(66, 134, 0, thingInHand('barrel'), 0.9) +
+    put(104, 116, 0, thingInHand('sack'), 0.85) +
+    put(136, 122, 0, thingInHand('sack'), 0.7) +
+    put(176, 138, 0, thingInHand('basket'), 0.95) +
+    stall(64, 'madder') +
+    stall(166, 'fjord') +
+    put(115, 78, 0, thingInHand('scales'), 0.8) +
+    [26, 84, 144, 202].map(post).join('') +
+    box('oak-lip', 16, 84, 212, 91, 1.8) +
+    shingled('moss', roof, 4, 15) +
+    put(114, 34, 0, box('gold', -1.2, -22, 1.2, 6, 1) + form('gold', '1,-21! 16,-18 10,-14! 16,-10 1,-8!', 1.3))
+  )
+}
+
+function silversmith(): string {
+  const window =
+    box('oak-3', 24, 22, 84, 74, 2) +
+    print(ink('night'), 'M29 27h50v42h-50Z') +
+    print(ink('paper'), disc(62, 42, 8)) +
+    print(ink('night'), disc(66, 39, 7)) +
+    box('oak-3', 52, 26, 56, 70, 0.6)
+  const ring = (r: number, tone: Ink): string =>
+    bead(tone, 0, 0, r, r, 1.8) + print(BLACK, disc(0, 0, r * 0.66)) + print(ink('quay'), disc(0, 0, r * 0.58))
+  return (
+    window +
+    put(
+      168,
+      66,
+      0,
+      ring(30, 'foam-2') +
+        many(10, i => put(0, 0, i * 36, bead('gold', 0, -24.6, 2.8, 2.8, 1.2))) +
+        form('foam-2', '-2.4,-44! 2.4,-44! 1.4,40! 0,44! -1.4,40!', 1.6) +
+        bead('madder', 0, 30, 5) +
+        print(BLACK, line([-36, -28], [36, -28], 0.1)),
+    ) +
+    boarded('oak-lip', panel('oak-lip', [-4, 138], [232, 138], [232, 194], [-4, 194]), 3) +
+    print(
+      BLACK,
+      many(3, i => line([0, 150 + i * 13], [228, 152 + i * 13], 1.3, 'both')),
+    ) +
+    metal('40,138! 46,122 40,112 28,110! 26,100! 100,98! 112,104 96,112 84,116 82,126 90,138!', 'slate-dark', 2.2) +
+    put(64, 96, -64, thingInHand('hammer'), 0.95) +
+    put(
+      130,
+      140,
+      0,
+      metal('-12,-30! 12,-30! 10,-14 3,-6 3,4 10,8! -10,8! -3,4 -3,-6 -10,-14', 'foam-2') +
+        print(BLACK, oval(0, -30, 12, 3.4)),
+    ) +
+    put(
+      164,
+      136,
+      0,
+      many(4, i => put(i * 15, -i % 2, 0, metal('-9,8! -6,-2! 10,-2! 13,8!', 'foam-2', 1.5))),
+    ) +
+    put(196, 128, 0, flame(0.9)) +
+    box('paper', 191, 128, 201, 138, 1.4)
+  )
+}
+
+interface Site extends Pick<Backdrop, 'sky' | 'land' | 'landTone' | 'sun'> {
+  readonly on: GroundKind
+  readonly water?: boolean
+  readonly trees?: boolean
+}
+
+const GROUND_Y = 144
+
+/** The open air: weather, perhaps a strip of water or a wood, and the ground from y = 144. */
+export function outside(site: Site, seed: number): string {
+  const rnd = random(seed * 31)
+  return (
+    backdrop({ seed, w: W, horizon: GROUND_Y, clouds: 1, gulls: site.sky === 'night' ? 0 : 1, ...site }) +
+    (site.trees ? firs(rnd, -4, W + 8, GROUND_Y + 2, 34) : '') +
+    (site.water ? sea([0, W], GROUND_Y - 12, GROUND_Y, seed, { wave: 15 }) : '') +
+    ground(rnd, W, GROUND_Y, H, site.on)
+  )
+}
+
+export interface StillPicture {
+  readonly draw: () => string
+  readonly behind: (seed: number) => string
+}
+
+export const sited =
+  (site: Site): StillPicture['behind'] =>
+  seed =>
+    outside(site, seed)
+
+export const BUILDINGS = {
+  langhus: { draw: langhus, behind: sited({ on: 'grass', sky: 'sky', land: 'fells', sun: 0.88 }) },
+  mining_camp: { draw: miningCamp, behind: sited({ on: 'shore', sky: 'haze', land: 'fells', sun: 0.86 }) },
+  church: { draw: church, behind: sited({ on: 'grass', sky: 'dusk', land: 'downs', landTone: 'moss', sun: 0.15 }) },
+  fortress: {
+    draw: fortress,
+    behind: sited({ on: 'grass', sky: 'haze', land: 'fells', landTone: 'slate', sun: 0.84 }),
+  },
+  treasury: { draw: treasury, behind: seed => wall('gate', seed) },
+  boat_house: {
+    draw: boatHouse,
+    behind: sited({ on: 'shore', sky: 'sky', land: 'isles', landTone: 'sea', sun: 0.12, water: true }),
+  },
+  market_hall: {
+    draw: marketHall,
+    behind: sited({ on: 'quay', sky: 'dusk', land: 'isles', landTone: 'sea', sun: 0.5, water: true }),
+  },
+  silversmith: { draw: silversmith, behind: seed => wall('shop', seed) },
+} as const satisfies Readonly<Record<string, StillPicture>>
+
+export const stillPicture = (picture: StillPicture, seed: number, fine: boolean): string =>
+  framed(0, 0, W, H, picture.behind(seed) + engraved(fine, picture.draw))

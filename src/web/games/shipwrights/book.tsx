@@ -1,0 +1,27 @@
+// The book of Shipwrights for the rules page: its figures, and each title once, with its effect, copies and origin.
+import { deck } from '#games/shipwrights'
+import { rulesIn } from '#games/shipwrights/words/rules'
+import { cardHelp } from '#games/shipwrights/words'
+import './art/yard.css'
+import { language } from '../../kit/settings.ts'
+import { Face } from './faces.tsx'
+import { say } from './words.ts'
+import { Figure } from './figures.tsx'
+import type { Book, BookCard } from '../../pages/books.ts'
+
+function cards(): BookCard[] {
+  return deck.titles.map(title => {
+    const { name, kind, text, origins } = cardHelp(title, language.value)
+    const from = origins.map(({ part, from: { label } }) => `${part} : ${label}`).join(' · ')
+    const help = origins.map(({ from: { help: why } }) => why)
+    return {
+      key: title.id,
+      kind,
+      title: name,
+      lines: [text, say().copies(title.copies)],
+      provenance: { label: from, help: [...new Set(help)].join(' ') },
+      face: <Face card={deck.cards.findIndex(card => card.id === title.id)} />,
+    }
+  })
+}
+export const book: Book = { rules: rulesIn, cards, figure: name => <Figure name={name} /> }

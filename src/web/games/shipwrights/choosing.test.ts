@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { type Move, shipwrights } from '#games/shipwrights'
+import { card, type Scene, type Setting, scene, spell } from '#games/shipwrights/testing'
+import {
+  type Choosing,
+  canTouch,
+  evenReturn,
+  exactGift,
+  type Focus,
+  isLit,
+  movesOf,
+  NOTHING,
+  narrowed,
+  type Piece,
+  ranked,
+  standIns,
+  touch,
+  touchGift,
+  whyNot,
+} from './choosing.ts'
+
+const at = (table: Scene, seat = table.asked): Choosing => ({
+  g: table.g,
+  seat,
+  moves: movesOf(table.live.open(seat)[0]),
+})
+const of = (name: string): Piece => `card:${card(name)}`
+const spelled = (moves: readonly Move[]) => moves.map(move => spell(move as never))
+const touchAll = (where: Choosing, ...pieces: readonly Piece[]) => {
+  let focus: Focus = NOTHING
+  for (const piece of pieces) {
+    const touched = touch(where, focus, piece)
+    if (!touched) return null
+    if ('pick' in touched) return spell(touched.pick as never)
+    focus = touched.focus
+  }
+  return focus
+}
+
+const TABLE: Setting = {
+  players: [
+    {
+      gold: 12,
+      workers: 8,
+      mill: [4, 3, 2],
+      hand: ['assassin', 'king', 'berserker', 'carpenter', 'thief'],
+      yard: ['drakkar'],
+      crew: ['weaver'],
+      tool: 'spindle',
+    },
+    { crew: ['blacksmith', 'ropemaker'], tool: 'cart', mill: [1, 1, 0] },
+    { crew: ['woodcutter'], front: ['sentry'], mill: [0, 0, 2] },
+  ],
+  shields: ['ropemaker'],
+}
+
+describe('what lights up', () => {
+  const where = at(scene(TABLE))
+  test('at first what a turn can start from', () => {
+    for (const piece of [of('assassin'), of('king'), of('carpenter'), 'market:oak', 'space:jeweller'] as const)
+      expect(isLit(where, NOTHING, piece), piece).toBe(true)
+  })
+  test('nothing that can only be thrown away, but it can be touched', () => {
+    expect(isLit(where, NOTHING, of('spindle'))).toBe(false)
+    expect(canTouch(where, of('spindle'))).toBe(true)
+    const lonely = at(scene({ players: [{ hand: ['assassin'] }, {}] }))
+    expect(isLit(lonely, NOTHING, of('assassin'))).toBe(false)
+    expect(spelled(narrowed(lonely, [of('assassin')]))).toEqual(['discard assassin'])
+  })
+  test('nothing lights up for targets before somebody is called', () => {
+    expect(isLit(where, NOTHING, of('blacksmith'))).toBe(false)
+    expect(isLit(where, NOTHING, 'seat:1')).toBe(false)
+  })
+  test('then the targets it can reach, not those under a shield or behind a Sentry', () => {
+    const focus = [of('assassin')]
+    expect(isLit(where, focus, of('blacksmith'))).toBe(true)
+    expect(isLit(where, focus, of('weaver'))).toBe(true)
+    expect(isLit(where, focus, 'seat:1')).toBe(true)
+    expect(isLit(where, focus, of('ropemaker'))).toBe(false)
+    expect(isLit(where, focus, of('woodcutter'))).toBe(false)
+    expect(isLit(where, focus, 'seat:2')).toBe(false)
+  })
+})
+
+describe('touching', () => {
+  const where = at(scene(TABLE))
+  test('the list has one’s own cards after those of the others, and throwing away last', () => {
+    expect(spelled(ranked(where, narrowed(where, [of('assassin')])))).toEqual([
+      'call assassin blacksmith',
+      'call assassin weaver',
+      'discard assassin',
+    ])
+  })
+  test('a ship is finished with its own craftsmen before the Cartographer is asked', () => {
+    const players = [
+      { gold: 9, workers: 6, mill: [4, 4, 4] as const, yard: ['karve'], crew: ['weaver', 'woodcarver'] },
+      {},
+    ]
+    const yard = at(scene({ players }))
+    const [first, ...others] = ranked(yard, narrowed(yard, [of('karve')]))
+    expect(first!.do).toBe('finish')
+    expect(others.some(move => move.do === 'visit')).toBe(true)
+  })
+  test('a card shows what can be done with it, even if it is one thing', () => {
+    expect(touchAll(where, of('king'))).toEqual([of('king')])
+    expect(spelled(narrowed(where, [of('king')]))).toEqual(['call king', 'discard king'])
+  })
+  test('then a target decides', () => {
+    expect(touchAll(where, of('assassin'), of('blacksmith'))).toBe('call assassin blacksmith')
+    expect(touchAll(where, of('berserker'), of('cart'))).toBe('call berserker 1')
+    expect(touchAll(where, of('berserker'), 'seat:1')).toBe('call berserker 1')
+  })
+  test('an opponent with several resources leaves the choice among them', () => {
+    const touched = touchAll(where, of('thief'), 'seat:1') as Focus
+    expect(spelled(narrowed(where, touched))).toEqual(['call thief 1 oak', 'call thief 1 wool'])
+  })
+  test('the target may come first', () => {
+    expect(touchAll(where, of('blacksmith'), of('assassin'))).toBe('call assassin blacksmith')
+  })
+  test('the market sells at once, unless a Cart asks for more', () => {
+    expect(touchAll(where, 'market:wool')).toBe('buy wool')
+    const cart = at(scene({ players: [{ tool: 'cart' }, {}] }))
+    expect(touchAll(cart, 'market:wool')).toEqual(['market:wool'])
+    expect(spelled(narrowed(cart, ['market:wool']))).toEqual(['buy wool', 'buy wool with cart'])
+    expect(touchAll(cart, 'market:wool', of('cart'))).toBe('buy wool with cart')
+  })
+  test('twice lets go, something else begins anew, and what leads nowhere does nothing', () => {
+    expect(touchAll(where, of('king'), of('king'))).toEqual(NOTHING)
+    expect(touchAll(where, of('king'), of('assassin'))).toEqual([of('assassin')])
+    expect(touchAll(where, of('cart'))).not.toBe(null)
+    expect(touchAll(where, of('woodcutter'))).toBe(null)
+  })
+  test('a space of the village narrows to the cards it is for', () => {
+    expect(touchAll(where, 'space:shield_maiden')).toEqual(['space:shield_maiden'])
+    expect(isLit(where, ['space:shield_maiden'], of('drakkar'))).toBe(true)
+    expect(spelled(narrowed(where, ['space:shield_maiden', of('weaver')]))).toEqual([
+      'visit shield_maiden remove weaver',
+      'visit shield_maiden shield weaver',
+    ])
+  })
+})
+
+test('a pack of the draft: each card is an answer', () => {
+  const table = scene({ players: [{}, {}], chapter: 'morning' })
+  const where = at(table)
+  const pack = where.g.players[where.seat]!.pack.cards
+  expect(pack).toHaveLength(3)
+  expect(spelled(narrowed(where, [`card:${pack[1]!}`]))).toEqual(['take 1'])
+})
+
+test('a mill that overflows: at first what leaves a little of everything', () => {
+  const table = scene({ players: [{ mill: [6, 5, 1], workers: 1 }, {}], chapter: 'evening' })
+  const { moves, g } = at(table)
+  expect(evenReturn(moves, g.players[0]!.mill)).toEqual([3, 1, 0])
+})
+
+test('giving cards: exactly those touched, as many as are allowed', () => {
+  const table = scene({ players: [{ hand: ['king', 'queen', 'beggar', 'trader'] }, {}] }).play('visit jeweller')
+  const { moves } = at(table)
+  let focus: Focus = NOTHING
+  expect(exactGift(moves, focus)).toBe(null)
+  for (const name of ['king', 'beggar']) focus = touchGift(moves, focus, card(name))
+  expect(spelled([exactGift(moves, focus)!])).toEqual(['give king beggar'])
+  focus = touchGift(moves, focus, card('queen'))
+  expect(touchGift(moves, focus, card('trader')), 'three at most').toEqual(focus)
+  expect(touchGift(moves, focus, card('king'))).toEqual([of('beggar'), of('queen')])
+})
+
+test('a stand-in the Cartographer could find shows its place in the crew', () => {
+  const players = [
+    { gold: 9, workers: 6, mill: [4, 4, 4] as const, yard: ['karve'], crew: ['weaver', 'ropemaker'] },
+    {},
+  ]
+  const { moves } = at(scene({ players }))
+  expect([...standIns(moves, card('karve'))]).toEqual([1])
+})
+
+describe('why not', () => {
+  const table = scene(TABLE)
+  const where = at(table)
+  const refusals = shipwrights.refusals(table.g, 0)
+  const needs = (...touched: readonly Piece[]) => whyNot(refusals, where, touched)?.because.map(reason => reason.needs)
+  test('a ship says what it lacks, with the tool that helps', () => {
+    expect(needs(of('drakkar'))).toEqual(['craftsman', 'craftsman'])
+  })
+  test('a target says what protects it', () => {
+    expect(needs(of('assassin'), of('woodcutter'))).toEqual(['unguarded'])
+    expect(needs(of('assassin'), of('ropemaker'))).toEqual(['unshielded'])
+  })
+  test('a space says why nobody can go there', () => {
+    expect(needs('space:warden')).toEqual(['board-workers'])
+  })
+  test('of an action in particular', () => {
+    expect(whyNot(refusals, where, NOTHING, 'end')?.because).toEqual([{ needs: 'empty-hand', have: 5 }])
+  })
+})

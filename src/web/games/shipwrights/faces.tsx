@@ -1,0 +1,144 @@
+// Cards as they lie on the table: whole in hand and in packs, small on boards; with everything they say for those who hear it.
+import type { ComponentChildren } from 'preact'
+import { type Card, cardOf, deck, GOODS, type Player, type Ship, WORTH } from '#games/shipwrights'
+import { cardHelp, texts } from '#games/shipwrights/words'
+import { Picture } from '../maitre/art/cards.tsx'
+import type { YardId } from './art/paint.ts'
+import { YardCard, type YardModifier } from './art/cards.tsx'
+import { type Craftsman, KindSign, type Resource, ShieldToken } from './art/signs.tsx'
+import { language } from '../../kit/settings.ts'
+import './faces.css'
+import { Seal } from './signs.tsx'
+import { letters, say } from './words.ts'
+
+export const nameOf = (card: number): string => cardOf(card).name[language.value]
+export const effectOf = (card: number): string => cardHelp(cardOf(card), language.value).text
+
+export const YardPicture = ({ id, fine = false }: { readonly id: string; readonly fine?: boolean }) => (
+  <Picture of={`${fine ? 'yard' : 'yard-small'}:${id as YardId}`} />
+)
+
+/** What a card costs, in the order of the boards. */
+function costOf(card: Card): (readonly [Resource, number])[] {
+  if (card.kind === 'craftsman' || card.kind === 'villager') return []
+  const all: (readonly [Resource, number])[] = [['gold', card.gold]]
+  if (card.kind !== 'tool') all.push(['worker', card.workers])
+  if (card.kind === 'ship') for (const [i, good] of GOODS.entries()) all.push([good, card.goods[i]!])
+  return all.filter(([, n]) => n > 0)
+}
+/** What a built ship or building changes: room in the mill, workers and gold each evening. */
+export function changesOf(card: Card): YardModifier[] {
+  if (card.kind !== 'ship' && card.kind !== 'building') return []
+  const all: YardModifier[] = [
+    { of: 'mill', by: card.mill },
+    { of: 'worker', by: card.kind === 'ship' ? card.hands : 0 },
+    { of: 'gold', by: card.income },
+  ]
+  return all.filter(({ by }) => by !== 0)
+}
+function pointsOf(card: Card): number | string | undefined {
+  if (card.kind === 'ship') return card.points
+  if (card.kind !== 'building') return undefined
+  if (card.id === 'treasury') return `÷${WORTH.goldPerPoint}`
+  if (card.id === 'boat_house') return `×${WORTH.tradeShip}`
+  return card.id === 'market_hall' ? '+' : card.points
+}
+/** The ships a craft works on. */
+const shipsFor = (craft: number): string =>
+  deck.titles
+    .filter((title): title is Ship => title.kind === 'ship' && title.crafts.includes(craft))
+    .map(ship => ship.name[language.value])
+    .join(', ')
+/** What a card does, without the price its signs tell. */
+function glanceOf(card: Card): string {
+  const text = texts[language.value]
+  const short = say().glances[card.id]
+  if (short) return short
+  if (card.kind === 'craftsman') return shipsFor(card.craft)
+  if (card.kind === 'building') return text.buildings[card.id](card)
+  return cardHelp(card, language.value).text
+}
+const craftsIn = (cards: readonly number[]): Craftsman[] =>
+  cards.flatMap(card => (cardOf(card).kind === 'craftsman' ? [cardOf(card).id as Craftsman] : []))
+
+interface FaceProps {
+  readonly card: number
+  /** Whose craftsmen tick those a ship needs. */
+  readonly mine?: Player
+  readonly small?: boolean
+}
+/** A card to be read: picture, name, and what it takes or does. */
+export function Face({ card, mine, small = false }: FaceProps) {
+  const title = cardOf(card)
+  const { name, kind, text } = cardHelp(title, language.value)
+  const points = pointsOf(title)
+  const ship = title.kind === 'ship' ? title : null
+  const have = mine ? craftsIn([...mine.crew.cards, ...mine.hand.cards].filter(each => each !== null)) : []
+  return (
+    <YardCard
+      kind={title.kind}
+      id={title.id as YardId}
+      title={name}
+      label={`${name}, ${kind}. ${text}`}
+      letters={letters()}
+      cost={costOf(title)}
+      modifiers={changesOf(title)}
+      {...(points === undefined ? {} : { points })}
+      {...(ship
+        ? { military: ship.military, craftsmen: ship.crafts.map(craft => deck.craftsmen[craft]!.id as Craftsman), have }
+        : { text: glanceOf(title) })}
+      small={small}
+    />
+  )
+}
+
+interface MiniProps {
+  readonly card: number
+  readonly shielded?: boolean
+  readonly class?: string
+}
+/** A card on a board, small: its picture, with points or the sign of its craft. */
+export function Mini({ card, shielded = false, class: name = '' }: MiniProps) {
+  const title = cardOf(card)
+  const label = [
+    nameOf(card),
+    ...(title.kind === 'ship' ? [`${title.points} ${say().pts(title.points)}`] : []),
+    ...(shielded ? [say().shielded] : []),
+  ].join(', ')
+  return (
+    <span class={`yd-mini yd-${title.kind} ${name}`} role="img" aria-label={label} title={label}>
+      <YardPicture id={title.id} />
+      {title.kind === 'ship' && <b class="yd-coin num">{title.points}</b>}
+      {title.kind === 'craftsman' ? (
+        <Seal craft={title.craft} />
+      ) : (
+        title.kind !== 'ship' && <KindSign kind={title.kind} />
+      )}
+      {shielded && <ShieldToken />}
+    </span>
+  )
+}
+
+interface TouchableProps {
+  readonly card: number
+  readonly lit: boolean
+  readonly on?: boolean
+  readonly class?: string
+  readonly onTouch: () => void
+  readonly children: ComponentChildren
+}
+/** A card that can be touched: lit when that leads somewhere, else it opens to be read. */
+export function Touchable({ card, lit, on = false, class: name = '', onTouch, children }: TouchableProps) {
+  return (
+    <button
+      type="button"
+      class={`yd-piece ${lit ? 'yd-lit' : ''} ${on ? 'yd-on' : ''} ${name}`}
+      data-piece={`card:${card}`}
+      data-card={card}
+      {...(on ? { 'aria-pressed': true } : {})}
+      onClick={onTouch}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,198 @@
+// The others: everything they have, at a glance; on a phone in a line, and the rest on a sheet.
+import type { Seat } from '#engine'
+import {
+  cardOf,
+  craftsmanOf,
+  type G,
+  GOODS,
+  isShielded,
+  isVillager,
+  militaryOf,
+  type Player,
+  scoreOf,
+  shipOf,
+} from '#games/shipwrights'
+import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
+import { KindSign } from './art/signs.tsx'
+import { characterIn } from '../../kit/robots.ts'
+import { Dialog } from '../../kit/dialogs.tsx'
+import type { At } from './at.ts'
+import { cardPiece } from './choosing.ts'
+import { Mini, nameOf, Touchable } from './faces.tsx'
+import './rivals.css'
+import './sheets.css'
+import { Seal, Stat } from './signs.tsx'
+import { say } from './words.ts'
+import { Workshop } from './workshop.tsx'
+
+export const SeatMark = ({ at, seat }: { readonly at: At; readonly seat: Seat }) => (
+  <SeatSign seat={seat as SeatNumber} letter={at.who(seat).slice(0, 1).toUpperCase()} />
+)
+/** First player, tomorrow's first player, and whoever a Sentry guards. */
+export function Marks({ g, seat }: { readonly g: G; readonly seat: Seat }) {
+  const { front } = g.players[seat]!
+  const marks = [
+    ...(g.first === seat && g.phase !== 'setup' ? [['first', say().first, '1']] : []),
+    ...(front.cards.some(card => isVillager(card, 'pioneer')) ? [['pioneer', say().pioneer, '→1']] : []),
+    ...(front.cards.some(card => isVillager(card, 'sentry')) ? [['sentry', say().sentry, '']] : []),
+  ] as const
+  return (
+    <>
+      {marks.map(([kind, label, text]) => (
+        <span key={kind} class={`yd-mark yd-${kind}`} role="img" aria-label={label} title={label}>
+          {kind === 'sentry' ? <SentryMark /> : text}
+        </span>
+      ))}
+    </>
+  )
+}
+const SentryMark = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 2h18v10c0 6-5 9-9 11-4-2-9-5-9-11Z" />
+  </svg>
+)
+
+const Stats = ({ player }: { readonly player: Player }) => (
+  <span class="yd-stats">
+    <Stat of="gold" n={player.gold} />
+    <Stat of="worker" n={player.workers} />
+    {GOODS.map((good, i) => (
+      <Stat key={good} of={good} n={player.mill[i]!} />
+    ))}
+    <Stat of="military" n={militaryOf(player)} />
+    <Stat of="hand" n={player.hand.cards.length} />
+  </span>
+)
+
+interface HoldingProps {
+  readonly at: At
+  readonly seat: Seat
+}
+/** The cards before a player, by where they lie; Sentry and Pioneer stand beside the name. */
+function Holdings({ at, seat }: HoldingProps) {
+  const { yard, crew, tool, fleet, buildings } = at.g.players[seat]!
+  return (
+    <div class="yd-holdings">
+      {Object.entries({ yard, crew, tool, fleet, buildings }).map(([zone, { cards }]) =>
+        cards.length === 0 ? null : (
+          <span key={zone} class={`yd-zone yd-in-${zone}`}>
+            {cards.map(card => (
+              <Held key={card} at={at} card={card} />
+            ))}
+          </span>
+        ),
+      )}
+    </div>
+  )
+}
+function Held({ at, card, note }: { readonly at: At; readonly card: number; readonly note?: string }) {
+  const piece = cardPiece(card)
+  return (
+    <Touchable card={card} lit={at.isLit(piece)} on={at.isOn(piece)} onTouch={() => at.touch(piece)}>
+      <Mini card={card} shielded={isShielded(at.g, card)} />
+      {note !== undefined && <b>{note}</b>}
+    </Touchable>
+  )
+}
+
+interface RivalProps extends HoldingProps {
+  readonly small: boolean
+  readonly acting: boolean
+  onOpen(seat: Seat): void
+}
+export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
+  const { g, who } = at
+  const player = g.players[seat]!
+  const piece = `seat:${seat}` as const
+  const lit = at.isLit(piece)
+  const character = characterIn(at.seats[seat])
+  const { score } = scoreOf(g.players, player)
+  return (
+    <article class={`yd-rival wood ${acting ? 'yd-acting' : ''} ${lit ? 'yd-lit' : ''}`} aria-label={who(seat)}>
+      <button
+        type="button"
+        class="yd-plate"
+        title={character ? `${who(seat)}, ${character}. ${say().more}` : `${who(seat)}. ${say().more}`}
+        onClick={() => (lit ? at.touch(piece) : onOpen(seat))}
+      >
+        <SeatMark at={at} seat={seat} />
+        <h2>{who(seat)}</h2>
+        <Marks g={g} seat={seat} />
+      </button>
+      <Stats player={player} />
+      <b class="num yd-score">
+        {score}
+        <small>{say().pts(score)}</small>
+      </b>
+      {small ? <Glance at={at} seat={seat} /> : <Holdings at={at} seat={seat} />}
+    </article>
+  )
+}
+/** On a phone: what lies there in signs, to be looked at on the sheet. */
+function Glance({ at, seat }: HoldingProps) {
+  const { yard, crew, tool, fleet, buildings } = at.g.players[seat]!
+  return (
+    <span class="yd-glance" aria-hidden="true">
+      {crew.cards.map(card => (
+        <Seal key={card} craft={craftsmanOf(card).craft} />
+      ))}
+      {[...tool.cards, ...buildings.cards].map(card => (
+        <KindSign key={card} kind={cardOf(card).kind} />
+      ))}
+      {yard.cards.map(card => (
+        <KindSign key={card} kind="ship" class="yd-unbuilt" />
+      ))}
+      {fleet.cards.map(card => (
+        <b key={card} class="num">
+          {shipOf(card).points}
+        </b>
+      ))}
+    </span>
+  )
+}
+
+/** Everything a player has, large enough to touch, and what their ships still need. */
+export function RivalSheet({ at, seat, onClose }: HoldingProps & { onClose(): void }) {
+  const player = at.g.players[seat]!
+  const { yard, crew, tool, fleet, buildings, front } = player
+  const character = characterIn(at.seats[seat])
+  const groups = [
+    [say().crew, crew.cards],
+    [say().tool, tool.cards],
+    [say().fleet, fleet.cards],
+    [say().buildings, buildings.cards],
+    [say().front, front.cards],
+  ] as const
+  return (
+    <Dialog title={at.who(seat)} onClose={onClose}>
+      <div class="yd-sheet">
+        {character && <p>{character}</p>}
+        <Stats player={player} />
+        {yard.cards.length > 0 && (
+          <section>
+            <h3>{say().underWay}</h3>
+            <div class="yd-shops">
+              {yard.cards.map(card => (
+                <Workshop key={card} at={at} seat={seat} ship={card} />
+              ))}
+            </div>
+          </section>
+        )}
+        <div class="yd-groups">
+          {groups.map(([label, cards]) =>
+            cards.length === 0 ? null : (
+              <section key={label}>
+                <h3>{label}</h3>
+                <div>
+                  {cards.map(card => (
+                    <Held key={card} at={at} card={card} note={nameOf(card)} />
+                  ))}
+                </div>
+              </section>
+            ),
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+// The words of the guide: a sheet with the step, what to do, and the way on.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { say as sayShell } from '../../kit/words.ts'
+import { say } from '../../games/maitre/guide/words.ts'
+import { STEPS, type Step } from '../../games/maitre/guide/steps.ts'
+import { PlayNow } from '../play-now.tsx'
+
+interface CoachProps {
+  readonly step: Step
+  readonly index: number
+  /** Something else than what is ringed was touched. */
+  readonly astray: boolean
+  /** By a button: nothing has to be touched, or it cannot be found. */
+  readonly canGoOn: boolean
+  readonly onNext: () => void
+  readonly onBack: () => void
+  readonly onSkip: () => void
+  readonly children: ComponentChildren
+}
+
+export function Coach({ step, index, astray, canGoOn, onNext, onBack, onSkip, children }: CoachProps) {
+  const sheet = useRef<HTMLElement>(null)
+  const { title, text } = say().steps[step.id]
+  const isLast = index === STEPS.length - 1
+  useEffect(() => {
+    sheet.current?.querySelector<HTMLElement>('.goes-on, .button.main')?.focus({ preventScroll: true })
+  }, [index])
+  return (
+    <aside class="parchment coach" aria-label={say().title} ref={sheet}>
+      {children}
+      <div class="tells" aria-live="polite">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {astray && <p class="astray">{say().astray}</p>}
+      </div>
+      {isLast && <PlayNow game="maitre" />}
+      <div class="steer">
+        <button type="button" class="button quiet" onClick={onSkip}>
+          {isLast ? sayShell().toHome : say().skip}
+        </button>
+        <span class="progress">{say().step(index + 1, STEPS.length)}</span>
+        {index > 0 && (
+          <button type="button" class="button quiet" onClick={onBack}>
+            {say().back}
+          </button>
+        )}
+        {canGoOn && !isLast && (
+          <button type="button" class="button goes-on" onClick={onNext}>
+            {say().next}
+          </button>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,96 @@
+// The header of a table: what is played, the odds, the log, and the menu.
+import type { Words } from '#games/kit/words'
+import { Brand } from '../../art/brand.tsx'
+import { Icon } from '../../art/signs.tsx'
+import type { TableStore } from '../../play/table.ts'
+import type { Sight } from '../../play/types.ts'
+import { Link } from '../../kit/router.tsx'
+import { language, odds } from '../../kit/settings.ts'
+import { say } from './words.ts'
+
+/** What lies open beside the board. */
+export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | null
+
+interface HeaderProps {
+  readonly store: TableStore
+  readonly sight: Sight
+  readonly words: Words
+  readonly open: Open
+  show(what: Open): void
+}
+export function Header({ store, sight, words, open, show }: HeaderProps) {
+  const fresh = store.sinceMyTurn.value.length
+  const menu = open === 'menu'
+  const toggle = (what: Open) => show(open === what ? null : what)
+  return (
+    <header class="top">
+      <Link to="/" class="brand" aria-label={`Naust, ${say().home}`}>
+        <Brand />
+        <span>Naust</span>
+      </Link>
+      <h1>{words.title}</h1>
+      {!store.connected.value && <span class="lost">{say().lost}</span>}
+      <nav>
+        {'odds' in sight.table.options && (
+          <button
+            type="button"
+            class={`knob ${odds.value === 'on' ? 'on' : ''}`}
+            aria-label={say().odds}
+            aria-pressed={odds.value === 'on'}
+            onClick={() => {
+              odds.value = odds.value === 'on' ? 'off' : 'on'
+            }}
+          >
+            <b aria-hidden="true">%</b>
+            <span>{say().odds}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          class="knob"
+          aria-label={say().log}
+          aria-expanded={open === 'log'}
+          onClick={() => toggle('log')}
+        >
+          <Icon name="log" />
+          <span>{say().log}</span>
+          {fresh > 0 && <em aria-hidden="true">{fresh > 99 ? '99' : fresh}</em>}
+        </button>
+        <button type="button" class="knob" aria-expanded={menu} aria-label={say().menu} onClick={() => toggle('menu')}>
+          <u aria-hidden="true" />
+        </button>
+      </nav>
+      {menu && (
+        <ul class="menu">
+          <li>
+            <Link to={`/rules/${sight.table.game}`}>{say().rules}</Link>
+          </li>
+          <li>
+            <Link to="/settings">{say().settings}</Link>
+          </li>
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                language.value = language.value === 'fr' ? 'en' : 'fr'
+                show(null)
+              }}
+            >
+              {language.value === 'fr' ? 'English' : 'Français'}
+            </button>
+          </li>
+          <li>
+            <Link to="/">{say().home}</Link>
+          </li>
+          {sight.commitment && (
+            <li class="proof">
+              <small>
+                {say().commitment} <code>{sight.commitment}</code>
+              </small>
+            </li>
+          )}
+        </ul>
+      )}
+    </header>
+  )
+}

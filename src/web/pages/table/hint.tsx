@@ -1,0 +1,78 @@
+// "What would you do?": the options an expert would consider, each with its chance and a reason; a tap plays it.
+import { useEffect, useState } from 'preact/hooks'
+import type { Opinion } from '#bots'
+import type { Json } from '#engine'
+import type { Who, Words } from '#games/kit/words'
+import { hostOf } from '../../play/hosts.ts'
+import { PlayProblem, type Sight } from '../../play/types.ts'
+import { percent } from '../../kit/percent.ts'
+import { Dialog } from '../../kit/dialogs.tsx'
+import { say } from './words.ts'
+
+interface HintProps {
+  readonly sight: Sight
+  readonly words: Words
+  readonly who: Who
+  act(pick: Json): void
+  onClose(): void
+}
+
+export function Hint({ sight, words, who, act, onClose }: HintProps) {
+  const [opinions, setOpinions] = useState<readonly Opinion[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { seat, seq, table } = sight
+  useEffect(() => {
+    let current = true
+    if (seat === null) return
+    hostOf(table.id)
+      .hint(table.id, seat)
+      .then(
+        found => current && setOpinions(found),
+        error => current && setProblem(error instanceof PlayProblem ? error.message : String(error)),
+      )
+    return () => {
+      current = false
+    }
+  }, [seq])
+  return (
+    <Dialog title={say().hintTitle} onClose={onClose}>
+      {problem && <p role="alert">{problem}</p>}
+      {!opinions && !problem && (
+        <p class="thinking" role="status" aria-busy="true">
+          {say().thinking}
+        </p>
+      )}
+      <ol class="opinions">
+        {opinions?.map(({ pick, chance, reason }) => {
+          const { label, detail } = words.option(pick, sight.view, who)
+          const part = reason && words.outlook[reason.part]
+          return (
+            <li key={JSON.stringify(pick)}>
+              <button
+                type="button"
+                class="opinion"
+                onClick={() => {
+                  act(pick)
+                  onClose()
+                }}
+              >
+                <span>
+                  <b>{label}</b>
+                  <small>{detail}</small>
+                  {part && opinions.length > 1 && (
+                    <small class="reason">{reason.by > 0 ? say().better(part) : say().worse(part)}</small>
+                  )}
+                </span>
+                <span class="chance">
+                  <b class="num">{percent(chance)}</b>
+                  <small>{say().toWin}</small>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {opinions?.length === 1 && <p>{say().surely}</p>}
+    </Dialog>
+  )
+}

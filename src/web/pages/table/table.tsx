@@ -1,0 +1,188 @@
+// A table, whatever the game: its header, its board, the log, the reasons, and what follows when the match is over.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Reason, Seat, Transcript } from '#engine'
+import type { Who, Words } from '#games/kit/words'
+import './table.css'
+import { createTable, hostOf } from '../../play/hosts.ts'
+import { openTable, type TableStore } from '../../play/table.ts'
+import { HELPED, type Moved, PlayProblem } from '../../play/types.ts'
+import { lazy } from '../../kit/lazy.tsx'
+import { go, Link } from '../../kit/router.tsx'
+import { language } from '../../kit/settings.ts'
+import { type BoardModule, boards } from '../../kit/board.ts'
+import { Curtain } from './curtain.tsx'
+import { Why } from '../../kit/dialogs.tsx'
+import { Foot } from './foot.tsx'
+import { Header, type Open } from './header.tsx'
+import { Hint } from './hint.tsx'
+import { Log, Since } from './log.tsx'
+import { ResultSheet } from './result.tsx'
+import { play } from '../../kit/sound.ts'
+import { say } from './words.ts'
+
+const Replay = lazy(() => import('./replay-view.tsx').then(m => m.Replay))
+const Curve = lazy(() => import('./curve.tsx').then(m => m.Curve))
+
+export function TablePage({ about }: { about: string }) {
+  const [board, setBoard] = useState<BoardModule | null>(null)
+  const pacer = useRef<BoardModule | null>(null)
+  pacer.current = board
+  const store = useMemo(() => openTable(about, news => pacer.current?.pause(news) ?? 0), [about])
+  useEffect(() => () => store.close(), [store])
+  const game = store.shown.value?.table.game
+  useEffect(() => {
+    if (game === undefined) return
+    boards[game]?.().then(setBoard, () => setBoard(null))
+  }, [game])
+  const sight = store.shown.value
+  if (!sight || !board) return <Waiting problem={store.problem.value} />
+  return <AtTable store={store} sight={sight} board={board} />
+}
+
+function Waiting({ problem }: { problem: PlayProblem | null }) {
+  return (
+    <main class="sorry">
+      {problem ? <p role="alert">{problem.message || say().noTable}</p> : <p aria-busy="true">{say().loading}</p>}
+      {problem && (
+        <Link to="/" class="button main">
+          {say().home}
+        </Link>
+      )}
+    </main>
+  )
+}
+
+const NONE: Moved['notes'] = []
+
+/** The words of a game, and of the house where the game has none. */
+const withHouse = (words: Words): Words => ({
+  ...words,
+  note: (note, who) => (note.say === HELPED ? say().helped(who(note['seat'] as Seat)) : words.note(note, who)),
+})
+
+function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; board: BoardModule }) {
+  const words = useMemo(() => withHouse(board.words[language.value]), [board, language.value])
+  const { table } = sight
+  const who: Who = seat => table.seats[seat]?.name ?? '?'
+  const over = table.status === 'over'
+  const [open, show] = useState<Open>(null)
+  const [seen, setSeen] = useState(false)
+  const [replayed, replay] = useState<Transcript | null>(null)
+  const [curved, curve] = useState<Transcript | null>(null)
+  const [notice, tell] = useNotice()
+  const [shownTo, showTo] = useState<Seat | null>(null)
+  // What was told when the table was opened is the past, not news.
+  const told = sight.since === 0 ? NONE : sight.notes
+  const problem = store.problem.value
+
+  useEffect(() => {
+    if (problem) tell(problem.message)
+  }, [problem])
+  useEffect(() => {
+    for (const name of new Set(told.map(({ note }) => board.soundOf(note)))) if (name) play(name)
+  }, [told])
+  useEffect(() => {
+    document.title = `${words.title} – Naust`
+  }, [words])
+
+  const explain = (because: readonly Reason[]) => {
+    if (because[0]) tell(because.map(reason => words.reason(reason, who)).join(' '))
+  }
+  const again = async () => {
+    try {
+      const seats = table.seats.map(({ kind, level, name, mine }) =>
+        kind === 'bot'
+          ? { kind: 'bot' as const, ...(level ? { level } : {}), ...(name ? { name } : {}) }
+          : { kind: mine ? ('me' as const) : ('open' as const), ...(mine && name ? { name } : {}) },
+      )
+      go(`/table/${await createTable({ game: table.game, options: table.options, hints: table.hints, seats })}`)
+    } catch (error) {
+      tell(error instanceof PlayProblem ? error.message : String(error))
+    }
+  }
+  const withTranscript = (use: (transcript: Transcript) => void) => () =>
+    hostOf(table.id)
+      .transcript(table.id)
+      .then(use, error => tell(error instanceof PlayProblem ? error.message : String(error)))
+
+  if (replayed) {
+    return <Replay transcript={replayed} end={sight} board={board} who={who} onClose={() => replay(null)} />
+  }
+  const shared = board.hides && table.seats.filter(seat => seat.mine).length > 1
+  if (shared && !over && sight.seat !== null && sight.seat !== shownTo) {
+    return <Curtain seat={sight.seat} name={who(sight.seat)} onOpen={() => showTo(sight.seat)} />
+  }
+  return (
+    <div class="at-table">
+      <Header store={store} sight={sight} words={words} open={open} show={show} />
+      <board.Board
+        sight={sight}
+        told={told}
+        who={who}
+        sending={store.sending.value}
+        act={pick => store.act(pick)}
+        explain={explain}
+      />
+      <Foot store={store} sight={sight} words={words} who={who} isNews={board.isNews} show={show} />
+      {open === 'log' && (
+        <Log
+          notes={store.log.value}
+          fresh={store.sinceMyTurn.value.length}
+          words={words}
+          who={who}
+          onClose={() => show(null)}
+        />
+      )}
+      {open === 'since' && (
+        <Since
+          notes={store.sinceMyTurn.value.filter(({ note }) => board.isNews(note))}
+          words={words}
+          who={who}
+          onClose={() => show(null)}
+        />
+      )}
+      {open === 'hint' && (
+        <Hint sight={sight} words={words} who={who} act={pick => store.act(pick)} onClose={() => show(null)} />
+      )}
+      {open === 'why' && <Why refusals={sight.refusals} words={words} who={who} onClose={() => show(null)} />}
+      {over && (open === 'result' || !seen) && store.behind.value === 0 && (
+        <ResultSheet
+          result={table.result}
+          words={words}
+          who={who}
+          onAgain={again}
+          onReplay={withTranscript(replay)}
+          onCurve={withTranscript(curve)}
+          onDownload={withTranscript(download)}
+          onClose={() => {
+            setSeen(true)
+            show(null)
+          }}
+        />
+      )}
+      {curved && <Curve transcript={curved} end={sight} words={words} who={who} onClose={() => curve(null)} />}
+      <p class={`notice ${notice ? 'shown' : ''}`} role="alert">
+        {notice}
+      </p>
+    </div>
+  )
+}
+
+/** A sentence that stays for a while. */
+function useNotice() {
+  const [notice, set] = useState<string | null>(null)
+  useEffect(() => {
+    if (notice === null) return
+    const timer = setTimeout(() => set(null), 4500)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return [notice, set] as const
+}
+
+function download(transcript: Transcript): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(transcript, null, 1)], { type: 'application/json' }))
+  link.download = `naust-${transcript.game}-${transcript.seal.slice(0, 8)}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -25,7 +25,10 @@ export default defineConfig({
               name: 'maitre-board',
               test: /web\/games\/maitre\/(?!board|book|figures|guide|reckon|art\/(?:cover|fleet|paint|things))|src\/games\/maitre\/(?:words\/(?:index|fr|en)|cards|hand|state|score|moves)/,
             },
-            { name: 'play', test: /web\/play\/|web\/kit\/(?:board|dialogs|flight|sound)|web\/pages\/table\/(?!replay|curve|turning)/ },
+            {
+              name: 'play',
+              test: /web\/play\/|web\/kit\/(?:board|dialogs|flight|sound)|web\/pages\/table\/(?!replay|curve|turning)/,
+            },
           ],
         },
       },

@@ -1,8 +1,8 @@
 // The search on toy games whose best answers are known, and what it promises whatever the game.
 import { describe, expect, test } from 'vitest'
 import { Live, type Match, secretFrom, start } from '#engine'
-import type { Sense } from '#games/kit/sense'
 import { type Toy, toy } from '#engine/toys'
+import type { Sense } from '#games/kit/sense'
 import { type Effort, search } from './search.ts'
 import { ranked } from './tree.ts'
 

@@ -2,7 +2,7 @@
 import { type Chance, Cipher } from './chance.ts'
 import { Fault } from './fault.ts'
 import { clone, same } from './plain.ts'
-import { Table } from './table.ts'
+import { Tabletop } from './tabletop.ts'
 import type { Answer, Ask, Game, Json, Match, Next, Question, Reason, Seat, Steps } from './types.ts'
 
 const NOTHING: Ask = { questions: [], until: 'all' }
@@ -11,7 +11,7 @@ const CHAPTERS = 1000
 
 export class Live<G> {
   readonly game: Game<G, unknown>
-  readonly table: Table<G>
+  readonly table: Tabletop<G>
   /** What the rules wait for; no questions: the match is over. */
   ask: Ask = NOTHING
   /** The chapter under way. */
@@ -38,7 +38,7 @@ export class Live<G> {
     this.keeps = chance === undefined
     this.next = match.next
     const state = manner === 'silent' ? match.base : clone(match.base)
-    this.table = new Table(state, chance ?? new Cipher(match.rng.secret, match.rng.at))
+    this.table = new Tabletop(state, chance ?? new Cipher(match.rng.secret, match.rng.at))
     this.table.silent = manner === 'silent'
     if (manner === 'traced') this.table.shown = []
     this.enter(match.next)

@@ -1,25 +1,28 @@
 // The words of the engine: what a game is, what rules ask, what a match stores. Types only.
-import type { Table } from './table.ts'
+import type { Tabletop } from './tabletop.ts'
 
 export type Seat = number
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** Who may read the faces in a zone. */
 export type Audience = 'all' | 'none' | Seat
-/** Whatever is hidden lives in a zone, and nowhere else. */
-export interface Zone {
-  sees: Audience
+/** Whatever is hidden lives in a zone, and nowhere else. A zone whose type says that all see it hides nothing. */
+export interface Zone<S extends Audience = Audience> {
+  sees: S
   cards: number[]
 }
+export type OpenZone = Zone<'all'>
 
 /** Where a card lies: a zone, and the place in it. */
 export type Place = readonly [zone: Zone, at: number]
 
-export interface Question<T = Json> {
+export interface Question<T = Json, K extends string = string> {
   readonly seat: Seat
-  readonly kind: string
+  readonly kind: K
   readonly options: readonly T[]
 }
+/** Any question of a game whose `Q` maps each kind of question to its options: the kind tells the type of the options. */
+export type QuestionOf<Q> = { readonly [K in keyof Q & string]: Question<Q[K], K> }[keyof Q & string]
 /** What the rules wait for: every answer (`all`), or the first one, after which the rest is asked anew (`any`). */
 export interface Ask {
   readonly questions: readonly Question[]
@@ -88,7 +91,18 @@ export interface Match<G = Json> {
   readonly answers: readonly Answer[]
 }
 
-export interface Game<G, O> {
+/** What a seat brings to a game that is part of a larger one, by the game's own names: all nothing when it is played alone. */
+export type Perks<P extends string = string> = { readonly [perk in P]: number }
+/** How a game begins that is part of a larger one. */
+export interface Opening<P extends string = string> {
+  /** Who begins; left out: whoever is drawn. */
+  readonly first?: Seat
+  /** By seat. */
+  readonly perks?: readonly Perks<P>[]
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- left out, questions of any kind may be asked
+export interface Game<G, O, Q = any> {
   readonly id: string
   readonly version: number
   readonly edition: string
@@ -97,9 +111,9 @@ export interface Game<G, O> {
   /** No match takes more answers than this; one that does shows a defect of the rules. */
   readonly bound: number
   readonly first: Next
-  readonly chapters: { readonly [name: string]: (t: Table<G>, args: Json) => Steps }
+  readonly chapters: { readonly [name: string]: (t: Tabletop<G, Q>, args: Json) => Steps }
   /** The state before the first chapter: everything in its box, nothing shuffled. */
-  setup(seats: number, options: O): G
+  setup(seats: number, options: O, opening?: Opening): G
   /** Every visible action that is not open to this seat now, with the unmet conditions. */
   refusals(g: G, seat: Seat): Refusal[]
   /**
@@ -115,6 +129,5 @@ export interface Game<G, O> {
   /** `migrations[n - 1]` turns a stored match of version n into one of version n + 1. */
   readonly migrations: readonly ((old: Match) => Match)[]
 }
-// biome-ignore lint: a registry holds games of any state and options
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- a registry holds games of any state and options
 export type AnyGame = Game<any, any>

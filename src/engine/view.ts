@@ -6,11 +6,12 @@ export const reads = (sees: Audience, seat: Seat | null): boolean => sees === 'a
 const isZone = (value: object): value is Zone => 'sees' in value && 'cards' in value
 
 /** A state as one seat may see it: hidden faces are null. */
-export type Seen<G> = G extends Zone
-  ? { readonly sees: Audience; readonly cards: readonly (number | null)[] }
-  : G extends object
-    ? { readonly [K in keyof G]: Seen<G[K]> }
-    : G
+export type Seen<G> =
+  G extends Zone<infer S>
+    ? { readonly sees: S; readonly cards: readonly ([S] extends ['all'] ? number : number | null)[] }
+    : G extends object
+      ? { readonly [K in keyof G]: Seen<G[K]> }
+      : G
 
 /** The state as a seat may see it; `null` is a spectator. */
 export function view<G>(state: G, seat: Seat | null): Seen<G> {

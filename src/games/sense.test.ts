@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { Live, secretFrom, start } from '#engine'
 import { gameById } from '#games'
 import { sense as maitre } from '#games/maitre/sense'
-import { sense as shipwrights } from '#games/shipwrights/sense'
 import { words as maitreWords } from '#games/maitre/words'
+import { sense as shipwrights } from '#games/shipwrights/sense'
 import { words as shipwrightsWords } from '#games/shipwrights/words'
 
 test.each([

@@ -5,9 +5,9 @@ import './art/tokens.css'
 import './art/kit.css'
 import './shell/shell.css'
 import { furnish, repaint } from './art/pictures.ts'
+import { contrast } from './kit/settings.ts'
 import { App } from './shell/app.tsx'
 import { workOffline } from './shell/offline.ts'
-import { contrast } from './kit/settings.ts'
 
 furnish()
 effect(() => {

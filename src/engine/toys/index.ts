@@ -1,7 +1,7 @@
 // Toy games for the engine's own tests: an honest one with hands, a die and a duel, and ways to break it.
 
 import { standings } from '../standings.ts'
-import type { Table } from '../table.ts'
+import type { Tabletop } from '../tabletop.ts'
 import type { Game, Next, Question, Steps, Zone } from '../types.ts'
 
 export interface Toy {
@@ -13,7 +13,7 @@ export interface Toy {
   die: number
   peek: number
 }
-type T = Table<Toy>
+type T = Tabletop<Toy>
 const ROUNDS = 4
 
 /** Each round: one player draws, rolls and names a stake; then all play a card at once, and the highest takes a point. */
@@ -97,7 +97,7 @@ export const draft: Game<Draft, Record<never, never>> = {
   bound: 20,
   first: ['day', null],
   chapters: {
-    *day(t: Table<Draft>): Steps {
+    *day(t: Tabletop<Draft>): Steps {
       const { packs, hands } = t.g
       while (packs.some(pack => pack.cards.length > 0)) {
         const open = packs.flatMap((pack, p) =>

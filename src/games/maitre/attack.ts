@@ -1,5 +1,5 @@
 // Attacking a ship: both sides roll one die and add firepower; the winner loots, or the empty loser goes back to port.
-import type { Seat, Steps, Table } from '#engine'
+import type { Seat, Steps, Tabletop } from '#engine'
 import { shipOf } from './cards/deck.ts'
 import { FACES, rollFace } from './hand.ts'
 import { type LootMove, loadMove } from './moves.ts'
@@ -7,7 +7,7 @@ import { sendBack } from './port.ts'
 import { cargoOf, freeShips, type G, isGoods, type Player } from './state.ts'
 import { tell } from './tell.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 export function* attack(t: T, ship: number, target: number): Steps<void> {
   const { turn, players } = t.g
@@ -39,7 +39,7 @@ function* spoils(t: T, winner: Seat, loser: Seat, losingShip: number): Steps<voi
 function* loot(t: T, winner: Seat, loser: Seat, card: number): Steps<void> {
   const { players } = t.g
   const me = players[winner]!
-  const choice = yield* t.one<LootMove>(winner, 'loot', lootMoves(me))
+  const choice = yield* t.one(winner, 'loot', lootMoves(me))
   if (choice.do === 'leave') return tell(t, { say: 'spares', seat: winner, card })
   let ship = choice.do === 'load' ? choice.on : -1
   if (choice.do === 'drop') {

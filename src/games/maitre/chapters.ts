@@ -1,12 +1,12 @@
 // The course of a match: the port is laid out, then turn follows turn until the port is empty.
-import type { Json, Next, Seat, Steps, Table } from '#engine'
+import type { Json, Next, Seat, Steps, Tabletop } from '#engine'
 import { attack } from './attack.ts'
 import { actionMoves } from './conditions.ts'
 import { arm, buy, hunt } from './pursuit.ts'
 import { freshTurn, type G, ROW, warIsOver } from './state.ts'
 import { tell } from './tell.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 /** Shuffles the ships, turns up the row and draws the first player. */
 function* layOut(t: T): Steps {

@@ -1,8 +1,8 @@
 // Le Maître des Mers: dice and cards, 2 to 6 players.
 import type { Game } from '#engine'
+import { deck, useDeck as swapDeck } from './cards/deck.ts'
 import { chapters } from './chapters.ts'
 import { refusals } from './conditions.ts'
-import { deck, useDeck as swapDeck } from './cards/deck.ts'
 import { forgetMoves } from './moves.ts'
 import { result } from './score.ts'
 import { type G, type Options, setup } from './state.ts'
@@ -47,8 +47,8 @@ function broken(g: G): string | null {
 
 export { chanceToWin } from './attack.ts'
 export { type Combination, parseCombination, placements } from './cards/combination.ts'
-export { actionMoves, type MaitreReason } from './conditions.ts'
 export * from './cards/deck.ts'
+export { actionMoves, type MaitreReason } from './conditions.ts'
 export * from './hand.ts'
 export * from './moves.ts'
 export type { MaitreNote } from './notes.ts'

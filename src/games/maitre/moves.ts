@@ -23,7 +23,14 @@ export type UseMove = {
 export type DiceMove = PlaceMove | AsideMove | UseMove
 export type LoadMove = { readonly do: 'load'; readonly on: number }
 export type LootMove = LoadMove | { readonly do: 'drop'; readonly card: number } | { readonly do: 'leave' }
-export type Move = ActionMove | DiceMove | LootMove
+/** What is asked, and the options of each question. */
+export interface Q {
+  readonly action: ActionMove
+  readonly dice: DiceMove
+  readonly stow: LoadMove
+  readonly loot: LootMove
+}
+export type Move = Q[keyof Q]
 
 const ASIDE: AsideMove = { do: 'aside', back: false }
 const ASIDE_AND_BACK: AsideMove = { do: 'aside', back: true }

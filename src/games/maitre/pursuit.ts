@@ -1,5 +1,5 @@
 // Arming, hunting and buying: roll, place, roll the rest, until the combination is complete or no die is left.
-import type { Seat, Steps, Table } from '#engine'
+import type { Seat, Steps, Tabletop } from '#engine'
 import { cardOf, type Goods } from './cards/deck.ts'
 import { DICE, type Face, rollFace } from './hand.ts'
 import { type DiceMove, diceMoves, loadMove, type UseMove } from './moves.ts'
@@ -7,7 +7,7 @@ import { refillRow } from './port.ts'
 import { freeShips, type G } from './state.ts'
 import { tell } from './tell.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 /** Arms the ship, or none: which one is fixed by the first die placed. */
 export function* arm(t: T, ship?: number): Steps<void> {
@@ -47,7 +47,7 @@ function* pursue(t: T, action: 'arm' | 'hunt' | 'buy', target: number): Steps<bo
     turn.rolled = rollDice(t, dice)
     turn.rolls++
     let move: DiceMove
-    while ((move = yield* t.one<DiceMove>(turn.seat, 'dice', diceMoves(t.g))).do === 'use') useGoods(t, move)
+    while ((move = yield* t.one(turn.seat, 'dice', diceMoves(t.g))).do === 'use') useGoods(t, move)
     if (move.do === 'aside') setAside(t, move.back)
     else {
       turn.target = move.on

@@ -1,5 +1,5 @@
 // What lies on the table of Le Maître des Mers, and the small questions every rule asks of it.
-import type { Seat, Zone } from '#engine'
+import type { OpenZone, Seat, Seen, Zone } from '#engine'
 import { cardOf, deck, type Goods, type Ship, shipOf } from './cards/deck.ts'
 
 export interface Options {
@@ -12,9 +12,9 @@ export interface Options {
 }
 
 export interface Player {
-  fleet: Zone
+  fleet: OpenZone
   /** Cargo cards, and which ship each lies under. */
-  hold: Zone
+  hold: OpenZone
   carriers: number[]
 }
 
@@ -48,12 +48,16 @@ export interface G {
   readonly options: Options
   /** Piles have their top first. */
   pile: Zone
-  row: Zone
-  goods: Zone
-  treasures: Zone
+  row: OpenZone
+  goods: OpenZone
+  treasures: OpenZone
   players: Player[]
   turn: Turn
 }
+
+/** The table as a seat sees it: only the pile of the port is hidden. */
+export type View = Seen<G>
+export type PlayerView = Seen<Player>
 
 export const ROW = 4
 /** After this many turns nobody attacks any more, so that every match ends (ruling). */

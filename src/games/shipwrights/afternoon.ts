@@ -1,17 +1,17 @@
 // The afternoon: in turn, each player takes any number of actions in any order, until no card is left in hand.
-import type { Json, Seat, Steps, Table } from '#engine'
+import type { Json, Seat, Steps, Tabletop } from '#engine'
 import { discardCards, visit } from './board.ts'
-import { actMoves } from './choices.ts'
 import { isVillager } from './cards/deck.ts'
+import { callVillager } from './cards/villagers.ts'
+import { actMoves } from './choices.ts'
 import { buyResources, buyTool } from './market.ts'
 import type { ActMove } from './moves.ts'
 import { tell } from './notes.ts'
 import { dropTool } from './pieces.ts'
 import { abandonShip, build, finishShip, recruit, startShip } from './ships.ts'
 import { freshTurn, type G } from './state.ts'
-import { callVillager } from './cards/villagers.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 export function* turn(t: T, args: Json): Steps {
   const { g } = t
@@ -21,7 +21,7 @@ export function* turn(t: T, args: Json): Steps {
   tell(t, { say: 'turn', seat })
   relieveSentry(t, seat)
   let move: ActMove
-  while ((move = yield* t.one<ActMove>(seat, 'act', actMoves(g, seat))).do !== 'end') yield* act(t, seat, move)
+  while ((move = yield* t.one(seat, 'act', actMoves(g, seat))).do !== 'end') yield* act(t, seat, move)
   return earlier + 1 < g.players.length ? ['turn', earlier + 1] : ['evening', null]
 }
 

@@ -1,5 +1,5 @@
 // The village board: a worker goes to a free space and stays there until a Warden fetches it.
-import type { Seat, Steps, Table } from '#engine'
+import type { Seat, Steps, Tabletop } from '#engine'
 import { GOODS } from './cards/kinds.ts'
 import { type GainMove, gain, gifts, goodAt, type VisitMove } from './moves.ts'
 import { tell } from './notes.ts'
@@ -8,7 +8,7 @@ import { turnMarket } from './pile.ts'
 import { finishShip } from './ships.ts'
 import { type G, SPACES } from './state.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 /** What the Jeweller pays for one, two and three cards. */
 export const JEWELS = [2, 3, 5] as const

@@ -1,5 +1,5 @@
 // The course of a match: the table is set, then morning, afternoon and evening until a fleet is complete.
-import type { Steps, Table } from '#engine'
+import type { Steps, Tabletop } from '#engine'
 import { turn } from './afternoon.ts'
 import { evening } from './evening.ts'
 import { draft, morning } from './morning.ts'
@@ -9,7 +9,7 @@ import { stockUp } from './pieces.ts'
 import { type G, PIECES } from './state.ts'
 
 /** Shuffles the pile; everybody chooses two resources to start with; the first player is drawn. */
-function* layOut(t: Table<G>): Steps {
+function* layOut(t: Tabletop<G>): Steps {
   const { g } = t
   t.shuffle(g.pile.cards)
   const picks = yield* t.all(g.players.map((_, seat) => ({ seat, kind: 'stock', options: STOCKS })))

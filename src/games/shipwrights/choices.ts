@@ -1,5 +1,6 @@
 // What is open to the player whose turn it is: the one list behind legality, buttons, hints, bots and fuzzers.
 import type { Seat } from '#engine'
+import { cardOf, villagerOf } from './cards/deck.ts'
 import { GOODS } from './cards/kinds.ts'
 import {
   both,
@@ -29,7 +30,6 @@ import {
   whyNotWarden,
 } from './conditions.ts'
 import { crewsFor, crewsWithStandIn } from './crew.ts'
-import { cardOf, villagerOf } from './cards/deck.ts'
 import type { ActMove, UnmannedMove } from './moves.ts'
 import * as make from './moves.ts'
 import type { G } from './state.ts'

@@ -1,7 +1,7 @@
 // Why an action is not open: each condition is written once, and decides legality as well as it explains.
 import type { Seat } from '#engine'
-import { GOODS, type Good, KEPT_AWAY } from './cards/kinds.ts'
 import { buildingOf, craftsmanOf, deck, shipOf, toolOf, villagerOf } from './cards/deck.ts'
+import { GOODS, type Good, KEPT_AWAY } from './cards/kinds.ts'
 import {
   BENCHES,
   type G,

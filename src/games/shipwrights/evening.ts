@@ -1,12 +1,12 @@
 // The evening: gold, then workers, then what there is room for; and whether another day dawns.
-import type { Question, Steps, Table } from '#engine'
+import type { Question, Steps, Tabletop } from '#engine'
 import { isVillager } from './cards/deck.ts'
 import { type StockMove, stocks } from './moves.ts'
 import { type ShipwrightsNote, tell } from './notes.ts'
 import { dismiss, earn, hire, spend } from './pieces.ts'
 import { type G, incomeOf, inOrder, intakeOf, LAST_DAY, millRoom, NOBODY, ROOM, storedIn } from './state.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 export function* evening(t: T): Steps {
   const { g } = t

@@ -1,7 +1,7 @@
 // Shipwrights of the North Sea (Charpentiers de la Mer du Nord): a draft of cards and a yard of ships, 2 to 5 players.
 import type { Game } from '#engine'
-import { chapters } from './chapters.ts'
 import { deck, swapDeck } from './cards/deck.ts'
+import { chapters } from './chapters.ts'
 import { broken } from './laws.ts'
 import { recalls } from './memory.ts'
 import { refusals } from './refusals.ts'
@@ -40,14 +40,14 @@ export const shipwrights: Game<G, Options> = {
 export const useDeck = swapDeck
 
 export { JEWELS } from './board.ts'
+export { buildingOf, cardOf, craftsmanOf, deck, isVillager, shipOf, toolOf, villagerOf } from './cards/deck.ts'
 export * from './cards/kinds.ts'
+export { readDeck } from './cards/reader.ts'
 export { actMoves } from './choices.ts'
 export { craftsOf, type ShipwrightsReason, toolHelps } from './conditions.ts'
 export { type Crew, placeOf } from './crew.ts'
-export { buildingOf, cardOf, craftsmanOf, deck, isVillager, shipOf, toolOf, villagerOf } from './cards/deck.ts'
 export type * from './moves.ts'
 export type { ShipwrightsNote } from './notes.ts'
-export { readDeck } from './cards/reader.ts'
 export type { Refused } from './refusals.ts'
 export { buildingPoints, leadsMilitary, MILITARY_BONUS, militaryOf, scoreOf, shipPoints, WORTH } from './score.ts'
 export * from './state.ts'

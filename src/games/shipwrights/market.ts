@@ -1,12 +1,12 @@
 // Buying: resources at the market, tools from one's hand.
-import type { Seat, Table } from '#engine'
+import type { Seat, Tabletop } from '#engine'
 import { deck, toolOf } from './cards/deck.ts'
 import { type BuyMove, goodAt } from './moves.ts'
 import { tell } from './notes.ts'
 import { dismiss, dropTool, stockUp } from './pieces.ts'
 import { type G, PRICE, storedIn } from './state.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 /** The top card's back says how much of each resource the price buys; a Cart may add one of the same. */
 export function buyResources(t: T, seat: Seat, { good, cart }: BuyMove): void {

@@ -5,13 +5,13 @@
 // draft: whoever chooses has seen exactly what the rules let them see then (the packs before, as they got them, and
 // this one), because nobody opens a pack before choosing from the last, and what others took stays hidden. Only the
 // waiting is shorter.
-import type { Question, Seat, Steps, Table } from '#engine'
+import type { Question, Seat, Steps, Tabletop } from '#engine'
 import { type TakeMove, takes } from './moves.ts'
 import { confide, tell } from './notes.ts'
 import { draw } from './pile.ts'
 import { freshTurn, type G, inOrder, NOBODY } from './state.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 /** Deals the packs. A chapter of its own, so that a shuffle lies before all that is chosen. */
 export function* morning(t: T): Steps {

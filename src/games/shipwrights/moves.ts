@@ -52,10 +52,19 @@ export type TakeMove = { readonly do: 'take'; readonly at: number }
 export type GiveMove = { readonly do: 'give'; readonly cards: readonly number[] }
 export type SwapMove = { readonly do: 'swap'; readonly give: Good; readonly take: Good } | { readonly do: 'enough' }
 export type GainMove = { readonly do: 'gain'; readonly good: Good }
-export type Move = ActMove | StockMove | TakeMove | GiveMove | SwapMove | GainMove
-
-/** What a question is about. */
-export type Asked = 'stock' | 'draft' | 'act' | 'jewels' | 'sage' | 'swap' | 'gain' | 'store'
+/** What is asked, and the options of each question. */
+export interface Q {
+  readonly stock: StockMove
+  readonly draft: TakeMove
+  readonly act: ActMove
+  readonly jewels: GiveMove
+  readonly sage: GiveMove
+  readonly swap: SwapMove
+  readonly gain: GainMove
+  readonly store: StockMove
+}
+export type Asked = keyof Q
+export type Move = Q[Asked]
 
 const once = <M>(make: (n: number) => M) => {
   const made: M[] = []

@@ -1,5 +1,5 @@
 // Everything that is told of a match, as data. The sentences are in the texts.
-import type { Note, Seat, Table } from '#engine'
+import type { Note, Seat, Tabletop } from '#engine'
 import type { Good, Stock } from './cards/kinds.ts'
 import type { G, Space } from './state.ts'
 
@@ -55,7 +55,7 @@ export type ShipwrightsNote =
   | { readonly say: 'over'; readonly why: 'fleet' | 'days' | 'last-day' }
 
 /** Telling what happened, with the notes of this game checked by their type. */
-export const tell = (t: Table<G>, note: ShipwrightsNote): void => t.say(note as unknown as Note)
+export const tell = (t: Tabletop<G>, note: ShipwrightsNote): void => t.say(note as unknown as Note)
 /** The same, with what only one seat may read. */
-export const confide = (t: Table<G>, note: ShipwrightsNote, seat: Seat, secret: ShipwrightsNote): void =>
+export const confide = (t: Tabletop<G>, note: ShipwrightsNote, seat: Seat, secret: ShipwrightsNote): void =>
   t.say(note as unknown as Note, [seat, secret as unknown as Note])

@@ -1,10 +1,10 @@
 // The pile: drawing from it, shuffling the discards into it, and the market on the back of its top card.
-import type { Seat, Table, Zone } from '#engine'
+import type { Seat, Tabletop, Zone } from '#engine'
 import { deck } from './cards/deck.ts'
 import { confide, tell } from './notes.ts'
 import type { G } from './state.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 /** Moves cards from the top of the pile, as far as there are any; the discards are shuffled in when it runs out. */
 export function draw(t: T, count: number, to: Zone): number[] {

@@ -1,12 +1,12 @@
 // Ships, buildings and craftsmen: starting, finishing, abandoning, recruiting, building.
-import type { Seat, Table } from '#engine'
-import type { Crew } from './crew.ts'
+import type { Seat, Tabletop } from '#engine'
 import { buildingOf, shipOf, toolOf } from './cards/deck.ts'
+import type { Crew } from './crew.ts'
 import { tell } from './notes.ts'
 import { dismiss, dropTool, leave, spend } from './pieces.ts'
 import type { G } from './state.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 export function recruit(t: T, seat: Seat, card: number): void {
   const { hand, crew } = t.g.players[seat]!

@@ -1,7 +1,7 @@
 // What lies on the table of Shipwrights of the North Sea, and the small questions every rule asks of it.
-import type { Seat, Zone } from '#engine'
-import { ATTACKS, type VillagerId } from './cards/kinds.ts'
+import type { OpenZone, Seat, Seen, Zone } from '#engine'
 import { buildingOf, cardOf, deck, isVillager, shipOf } from './cards/deck.ts'
+import { ATTACKS, type VillagerId } from './cards/kinds.ts'
 import { BOX } from './cards/reader.ts'
 
 export interface Options {
@@ -50,15 +50,15 @@ export interface Player {
   /** Cards left over from the draft, face down until the evening. */
   aside: Zone
   /** Ships under construction. */
-  yard: Zone
-  crew: Zone
-  tool: Zone
+  yard: OpenZone
+  crew: OpenZone
+  tool: OpenZone
   /** What is left on the Cart, if the tool is one. */
   cart: number[]
-  fleet: Zone
-  buildings: Zone
+  fleet: OpenZone
+  buildings: OpenZone
   /** Sentry and Pioneer while they stay. */
-  front: Zone
+  front: OpenZone
 }
 /** A pack of the draft on its way: the cards, while nobody looks at them, and whom they lie before. */
 export interface Pack {
@@ -85,9 +85,9 @@ export interface G {
   pioneer: Seat
   /** The pile has its top first. */
   pile: Zone
-  discard: Zone
+  discard: OpenZone
   /** The villager whose effect is under way. */
-  called: Zone
+  called: OpenZone
   packs: Pack[]
   /** The back on top of the pile, by its place in the deck's list; -1: there is no card. */
   market: number
@@ -101,6 +101,10 @@ export interface G {
   players: Player[]
   turn: Turn
 }
+
+/** The table as a seat sees it: hidden are the pile, the packs on their way, and what others hold. */
+export type View = Seen<G>
+export type PlayerView = Seen<Player>
 
 export const NOBODY: Seat = -1
 const PEACE: readonly VillagerId[] = [...ATTACKS, 'sentry']
@@ -143,7 +147,7 @@ export function setup(seats: number, options: Options): G {
     turn: freshTurn(0, 0),
   }
 }
-const open = (): Zone => ({ sees: 'all', cards: [] })
+const open = (): OpenZone => ({ sees: 'all', cards: [] })
 export const freshTurn = (seat: Seat, earlier: number): Turn => ({ seat, earlier, visited: [], abandoned: false })
 
 /** The numbers of all cards a match is played with. */

@@ -4,13 +4,10 @@ import './tokens.css'
 import './kit.css'
 import '../games/shipwrights/art/yard.css'
 import './gallery.css'
-import { Cover } from './brand.tsx'
 import { Picture } from '../games/maitre/art/cards.tsx'
+import { YardBack, YardCard, type YardCardProps } from '../games/shipwrights/art/cards.tsx'
 import { FOLK_IDS } from '../games/shipwrights/art/folk.ts'
 import type { YardId } from '../games/shipwrights/art/paint.ts'
-import { furnish, repaint } from './pictures.ts'
-import type { SeatNumber } from './signs.tsx'
-import { YardBack, YardCard, type YardCardProps } from '../games/shipwrights/art/cards.tsx'
 import {
   type Craftsman,
   CraftsmanSign,
@@ -22,6 +19,9 @@ import {
   Worker,
   type YardKind,
 } from '../games/shipwrights/art/signs.tsx'
+import { Cover } from './brand.tsx'
+import { furnish, repaint } from './pictures.ts'
+import type { SeatNumber } from './signs.tsx'
 
 const LETTERS = { gold: 'O', worker: 'T', oak: 'C', wool: 'L', iron: 'F' } as const
 const RESOURCES = Object.keys(LETTERS) as readonly Resource[]

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { appIcon } from './appicon.ts'
 import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from '../games/maitre/art/cargo.ts'
 import { SHIP_IDS } from '../games/maitre/art/fleet.ts'
-import { PLAIN_INKS } from './inks.ts'
 import { type PictureKey, paint } from '../games/maitre/art/paint.ts'
+import { appIcon } from './appicon.ts'
+import { PLAIN_INKS } from './inks.ts'
 import { wellFormed } from './testing.ts'
 
 const KEYS: readonly PictureKey[] = [

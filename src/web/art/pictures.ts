@@ -1,9 +1,9 @@
 // Pictures as cached images: each is painted once, in idle time, and kept as a blob URL until the theme changes.
 // The painters come in files of their own, one for each game, fetched with the first picture asked of them.
 import { effect, type Signal, signal } from '@preact/signals'
-import { INK_NAMES, type Inks } from './inks.ts'
 import type { PictureKey as FirstKey } from '../games/maitre/art/paint.ts'
 import type { YardKey } from '../games/shipwrights/art/paint.ts'
+import { INK_NAMES, type Inks } from './inks.ts'
 
 export type PictureKey = FirstKey | YardKey | 'cover:shipwrights'
 

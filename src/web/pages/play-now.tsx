@@ -1,9 +1,9 @@
 // One tap to a table: the player against two easy bots. If it fails, the reason is said and the button stays.
 import { useSignal } from '@preact/signals'
-import { PlayProblem, type TableRequest } from '../play/types.ts'
 import { go } from '../kit/router.tsx'
 import { playerName } from '../kit/settings.ts'
 import { say } from '../kit/words.ts'
+import { PlayProblem, type TableRequest } from '../play/types.ts'
 
 const easy = { kind: 'bot', level: 'easy' } as const
 

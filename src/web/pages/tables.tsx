@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { type SeatNumber, SeatSign } from '../art/signs.tsx'
-import type { PublicSeat, PublicTable } from '../play/types.ts'
 import { Confirm } from '../kit/confirm.tsx'
 import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
 import { ago } from '../kit/when.ts'
 import { say } from '../kit/words.ts'
+import type { PublicSeat, PublicTable } from '../play/types.ts'
 import { SHELF } from './shelf.ts'
 
 type Hosts = typeof import('../play/hosts.ts')

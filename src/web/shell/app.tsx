@@ -1,8 +1,8 @@
 // The page that belongs to the path; pages beyond the first are loaded when opened.
 import type { FunctionComponent } from 'preact'
-import { Home } from '../pages/home.tsx'
 import { lazy } from '../kit/lazy.tsx'
 import { path } from '../kit/router.tsx'
+import { Home } from '../pages/home.tsx'
 
 const NewTable = lazy(() => import('../pages/new-table.tsx').then(m => m.NewTable))
 const Rules = lazy(() => import('../pages/rules.tsx').then(m => m.Rules))

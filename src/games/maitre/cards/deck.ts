@@ -1,8 +1,8 @@
 // The 24 cards: read from one replaceable file, checked, numbered. Ships come first, then goods, then treasures.
 import { checksum, Fault } from '#engine'
 import { parseDeckFile } from '#games/kit/deck'
-import printed from './deck.json' with { type: 'json' }
 import { type Combination, parseCombination } from './combination.ts'
+import printed from './deck.json' with { type: 'json' }
 
 export type Family = 'negoce' | 'couronne' | 'flibuste'
 export const FAMILIES: readonly Family[] = ['negoce', 'couronne', 'flibuste']

@@ -1,7 +1,7 @@
 // What the cards say, read once for a deck: families, maps, guns, who wins against whom, and how hard each is to get.
 import { chanceToWin } from '../attack.ts'
-import { whyNotAttack } from '../conditions.ts'
 import { ADVANTAGES, type Deck, deck, FAMILIES } from '../cards/deck.ts'
+import { whyNotAttack } from '../conditions.ts'
 import { chanceWith } from '../odds/index.ts'
 
 export interface Book {

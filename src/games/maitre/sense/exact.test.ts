@@ -13,8 +13,8 @@ import {
   placements,
   usableGoods,
 } from '../index.ts'
-import { foresee, leanings, worthOfRow } from './leanings.ts'
 import { worthOfMoves } from '../odds/index.ts'
+import { foresee, leanings, worthOfRow } from './leanings.ts'
 
 const POSITIONS = Number(process.env['POSITIONS'] ?? 1000)
 const best = (numbers: readonly number[]): number => numbers.indexOf(Math.max(...numbers))

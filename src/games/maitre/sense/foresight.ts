@@ -1,9 +1,9 @@
 // What a turn may lead to, weighed by its exact odds: every action, with the best play of the dice and of whoever has loot.
 import type { Seat } from '#engine'
 import type { Temper } from '../../kit/sense/index.ts'
-import { bookOf } from './book.ts'
 import type { ActionMove } from '../moves.ts'
 import { type Worth, worthWith } from '../odds/index.ts'
+import { bookOf } from './book.ts'
 import { type Chances, chancesAt } from './outlook.ts'
 import {
   armed,

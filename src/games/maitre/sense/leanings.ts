@@ -1,12 +1,12 @@
 // How good each option looks, in points: by what it does to the chance to win, at once or some turns later.
 import type { Question, Seat } from '#engine'
 import type { Temper } from '../../kit/sense/index.ts'
-import { gainsOf, type Mind, mindOf, stowedBest, turnFrom, worthsOf } from './foresight.ts'
 import type { ActionMove, DiceMove, LootMove } from '../moves.ts'
 import { type Worth, worthOfMoves } from '../odds/index.ts'
+import type { G } from '../state.ts'
+import { gainsOf, type Mind, mindOf, stowedBest, turnFrom, worthsOf } from './foresight.ts'
 import { type Chances, margin } from './outlook.ts'
 import { armed, looted, type Position, passed, positionOf, stowed } from './position.ts'
-import type { G } from '../state.ts'
 import { LIKINGS } from './weights.ts'
 
 export const leanings = (g: G, question: Question, temper: Temper): readonly number[] => foresee(g, question, temper, 1)

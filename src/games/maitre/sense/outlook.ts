@@ -1,10 +1,10 @@
 // How the players stand between two turns: what each can count on at the end, in points, and how likely each is to win.
 import { standings } from '#engine'
 import type { Outlook, Temper } from '../../kit/sense/index.ts'
-import { bookOf } from './book.ts'
-import { type Position, positionOf, shipsInPort } from './position.ts'
 import { FAMILY_POINTS } from '../score.ts'
 import type { G } from '../state.ts'
+import { bookOf } from './book.ts'
+import { type Position, positionOf, shipsInPort } from './position.ts'
 import { FAMILY, type Traits, traitsOf } from './traits.ts'
 import { marginAt, weightsAt } from './weights.ts'
 

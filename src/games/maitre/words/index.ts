@@ -1,8 +1,8 @@
 // The words of Le Maître des Mers: gathers the facts of a sentence from the table, and lets each language tell them.
 import type { Json, Seat } from '#engine'
 import type { Language, Who, Words } from '#games/kit/words'
-import type { MaitreReason } from '../conditions.ts'
 import { type Advantage, cardOf, type Family, type Goods, type Provenance, type Treasure } from '../cards/deck.ts'
+import type { MaitreReason } from '../conditions.ts'
 import type { Face } from '../hand.ts'
 import type { Move, UseMove } from '../moves.ts'
 import type { MaitreNote } from '../notes.ts'

@@ -1,6 +1,7 @@
 // The words of Le Maître des Mers: every sentence of every match can be said, and is said properly.
 import { describe, expect, it } from 'vitest'
 import { type Json, Live, type Note, notesFor, type Reason, Swift, secretFrom, start, view } from '#engine'
+import { LANGUAGES, type Language, type Who } from '#games/kit/words'
 import {
   ADVANTAGES,
   type Advantage,
@@ -13,9 +14,8 @@ import {
   maitre,
   setup,
 } from '#games/maitre'
-import { LANGUAGES, type Language, type Who } from '#games/kit/words'
-import { rulesIn } from './rules/index.ts'
 import { type ActionFact, advantages, combinationWords, families, provenances, words } from './index.ts'
+import { rulesIn } from './rules/index.ts'
 
 const NAMES = ['Ingrid', 'Aurèle', 'Ulysse', 'Marin', 'Élise', 'Hugo']
 const who: Who = seat => NAMES[seat]!

@@ -1,15 +1,15 @@
 // The villagers: what each of them does when it is called. Who may be called on whom is in the conditions.
-import type { Question, Seat, Steps, Table } from '#engine'
+import type { Question, Seat, Steps, Tabletop } from '#engine'
 import { discardCards, gains } from '../board.ts'
-import { GOODS, type Good, type Villager } from './kinds.ts'
-import { villagerOf } from './deck.ts'
 import { type CallMove, ENOUGH, type GainMove, gifts, goodAt, type SwapMove, swap } from '../moves.ts'
 import { tell } from '../notes.ts'
 import { dropTool, earn, forfeit, hire, leave, spend, stockUp } from '../pieces.ts'
 import { drawToHand } from '../pile.ts'
 import { type G, isGuarded, storedIn } from '../state.ts'
+import { villagerOf } from './deck.ts'
+import { GOODS, type Good, type Villager } from './kinds.ts'
 
-type T = Table<G>
+type T = Tabletop<G>
 
 /** The villager is shown, does what it does, and goes to the discards; Pioneer and Sentry stay for a while. */
 export function* callVillager(t: T, seat: Seat, move: CallMove): Steps<void> {
@@ -124,7 +124,7 @@ function* trader(t: T, seat: Seat, most: number): Steps<void> {
   for (let done = 0; done < most; done++) {
     const moves = swaps(g, seat)
     if (moves.length === 0) return
-    const move = yield* t.one<SwapMove>(seat, 'swap', [...moves, ENOUGH])
+    const move = yield* t.one(seat, 'swap', [...moves, ENOUGH])
     if (move.do === 'enough') return
     spend(g, me, goodAt(move.give), 1)
     stockUp(g, me, goodAt(move.take), 1)

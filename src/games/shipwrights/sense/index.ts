@@ -1,10 +1,10 @@
 // What Shipwrights knows about being played well.
 import type { Sense } from '../../kit/sense/index.ts'
 import { cardOf } from '../cards/deck.ts'
+import type { G } from '../state.ts'
 import { leanings } from './leanings.ts'
 import { novice } from './novice.ts'
 import { margin, outlook } from './outlook.ts'
-import type { G } from '../state.ts'
 
 export const sense: Sense<G> = {
   leanings,

@@ -2,13 +2,23 @@
 import type { Question } from '#engine'
 import type { Temper } from '../../kit/sense/index.ts'
 import { JEWELS } from '../board.ts'
+import { buildingOf, craftsmanOf, deck, shipOf, toolOf, villagerOf } from '../cards/deck.ts'
 import { GOODS } from '../cards/kinds.ts'
 import type { Crew } from '../crew.ts'
-import { buildingOf, craftsmanOf, deck, shipOf, toolOf, villagerOf } from '../cards/deck.ts'
-import type { ActMove, Asked, CallMove, GainMove, GiveMove, StockMove, SwapMove, TakeMove, VisitMove } from '../moves.ts'
-import { hasBenchFor, isWanted, type Plan, planOf, sum } from './plan.ts'
+import type {
+  ActMove,
+  Asked,
+  CallMove,
+  GainMove,
+  GiveMove,
+  StockMove,
+  SwapMove,
+  TakeMove,
+  VisitMove,
+} from '../moves.ts'
 import { leadsMilitary, MILITARY_BONUS, militaryOf, scoreOf } from '../score.ts'
 import { type G, GOLD, SPACES, storedIn } from '../state.ts'
+import { hasBenchFor, isWanted, type Plan, planOf, sum } from './plan.ts'
 import { isDull, isLeft, makesRoom, shipWorth, threat, W, worthInHand, worthInPack } from './worth.ts'
 
 const WARDEN = SPACES.indexOf('warden')

@@ -3,10 +3,10 @@
 import type { Question } from '#engine'
 import type { Temper } from '../../kit/sense/index.ts'
 import { cardOf } from '../cards/deck.ts'
-import { leanings } from './leanings.ts'
 import type { TakeMove } from '../moves.ts'
-import { type Plan, planOf } from './plan.ts'
 import type { G } from '../state.ts'
+import { leanings } from './leanings.ts'
+import { type Plan, planOf } from './plan.ts'
 import { worthInPack } from './worth.ts'
 
 export function novice(g: G, question: Question, temper: Temper): readonly number[] {

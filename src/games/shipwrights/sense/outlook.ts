@@ -1,8 +1,8 @@
 // How the players stand in the morning, before the draft: what each can count on at the end, in points.
 // What things are worth was measured: mornings of matches of bots, and the odds to win fitted to them.
 import type { Outlook, Temper } from '../../kit/sense/index.ts'
-import { craftsOf } from '../conditions.ts'
 import { buildingOf, shipOf } from '../cards/deck.ts'
+import { craftsOf } from '../conditions.ts'
 import { buildingPoints, leadsMilitary, militaryOf, shipPoints } from '../score.ts'
 import { type G, incomeOf, intakeOf, millRoom, type Player, storedIn } from '../state.ts'
 import { TEMPERED } from './tempers.ts'

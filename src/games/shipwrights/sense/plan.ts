@@ -1,9 +1,9 @@
 // What a player is after: the ships on the stocks and in hand, and what these lack.
 import type { Seat } from '#engine'
 import type { Temper } from '../../kit/sense/index.ts'
+import { cardOf, shipOf } from '../cards/deck.ts'
 import type { Ship } from '../cards/kinds.ts'
 import { craftsOf } from '../conditions.ts'
-import { cardOf, shipOf } from '../cards/deck.ts'
 import { type G, type Player, WORKSHOPS } from '../state.ts'
 import { TASTES, type Taste } from './tempers.ts'
 import { W } from './worth.ts'

@@ -1,8 +1,8 @@
 // What Shipwrights knows about being played well, in scenes: what a newcomer overlooks, and what tempers lean to.
 import { expect, test } from 'vitest'
 import type { Question } from '#engine'
-import { cardOf, type G } from '#games/shipwrights'
 import type { Temper } from '#games/kit/sense'
+import { cardOf, type G } from '#games/shipwrights'
 import { lay, Scene, type Setting } from '#games/shipwrights/testing'
 import { sense } from './index.ts'
 

@@ -1,9 +1,10 @@
 // What cards are worth to a player at a glance, in rough points of a turn.
-import { ATTACKS, type Card, type Ship } from '../cards/kinds.ts'
+
 import { buildingOf, cardOf } from '../cards/deck.ts'
-import { hasBenchFor, isWanted, type Plan, sum } from './plan.ts'
+import { ATTACKS, type Card, type Ship } from '../cards/kinds.ts'
 import { buildingPoints, shipPoints } from '../score.ts'
 import { BENCHES, GOLD, type Player, WORKSHOPS } from '../state.ts'
+import { hasBenchFor, isWanted, type Plan, sum } from './plan.ts'
 
 /** Weights found by matches of bots. */
 export const W = {

@@ -1,5 +1,6 @@
 // Shipwrights of the North Sea in English.
 import { buildingOf, cardOf, shipOf, toolOf, villagerOf } from '../cards/deck.ts'
+import { LAST_DAY, PRICE } from '../state.ts'
 import {
   capital,
   cards,
@@ -18,7 +19,6 @@ import {
   theirs,
   workers,
 } from './help.en.ts'
-import { LAST_DAY, PRICE } from '../state.ts'
 import type { ShipwrightsTexts } from './index.ts'
 
 const effect = (card: number): string => cardTexts.villagers[villagerOf(card).id](villagerOf(card))

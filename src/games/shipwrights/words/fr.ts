@@ -1,6 +1,7 @@
 // Charpentiers de la Mer du Nord en français. The sources are typed with plain spaces; `typeset` makes those of French typography.
 import { typeset } from '#games/kit/words'
 import { buildingOf, cardOf, shipOf, toolOf, villagerOf } from '../cards/deck.ts'
+import { LAST_DAY, PRICE } from '../state.ts'
 import {
   capital,
   cards,
@@ -22,7 +23,6 @@ import {
   theirs,
   workers,
 } from './help.fr.ts'
-import { LAST_DAY, PRICE } from '../state.ts'
 import type { ShipwrightsTexts } from './index.ts'
 
 const effect = (card: number): string => cardTexts.villagers[villagerOf(card).id](villagerOf(card))

@@ -1,6 +1,7 @@
 // The cards and the village board of Shipwrights in English, and the small words all its sentences share.
-import { GOODS, type Good, type Stock } from '../cards/kinds.ts'
+
 import { cardOf, deck, shipOf } from '../cards/deck.ts'
+import { GOODS, type Good, type Stock } from '../cards/kinds.ts'
 import { BENCHES, type Space } from '../state.ts'
 import type { CardTexts, Worker } from './index.ts'
 

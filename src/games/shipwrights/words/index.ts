@@ -2,6 +2,7 @@
 import type { Json, Seat } from '#engine'
 import type { Language, OptionHelp, Who, Words } from '#games/kit/words'
 import { JEWELS } from '../board.ts'
+import { craftsmanOf, deck, isVillager, shipOf } from '../cards/deck.ts'
 import type {
   Building,
   BuildingId,
@@ -18,7 +19,6 @@ import type {
 } from '../cards/kinds.ts'
 import type { ShipwrightsReason } from '../conditions.ts'
 import { type Crew, placeOf } from '../crew.ts'
-import { craftsmanOf, deck, isVillager, shipOf } from '../cards/deck.ts'
 import { type Asked, type CallMove, goodAt, type Move, type VisitMove } from '../moves.ts'
 import type { ShipwrightsNote } from '../notes.ts'
 import type { Refused } from '../refusals.ts'

@@ -1,6 +1,7 @@
 // The words of Shipwrights: every sentence of every match can be said, and is said properly.
 import { describe, expect, it } from 'vitest'
 import { type Json, Live, type Note, notesFor, type Reason, Swift, secretFrom, start, view } from '#engine'
+import { LANGUAGES, type Language, type Who } from '#games/kit/words'
 import {
   cardOf,
   deck,
@@ -11,10 +12,9 @@ import {
   SPACES,
   shipwrights,
 } from '#games/shipwrights'
-import { LANGUAGES, type Language, type Who } from '#games/kit/words'
-import { rulesIn } from './rules/index.ts'
 import { card, scene } from '../testing/index.ts'
 import { type ActionFact, cardHelp, texts, words } from './index.ts'
+import { rulesIn } from './rules/index.ts'
 
 const NAMES = ['Ingrid', 'Aurèle', 'Ulysse', 'Marin', 'Élise']
 const who: Who = seat => NAMES[seat]!

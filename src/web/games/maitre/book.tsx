@@ -1,12 +1,12 @@
 // The cards of Le Maître des Mers for the rules page: what each asks for, does, and where it comes from.
 import { type Card, deck } from '#games/maitre'
-import { rulesIn } from '#games/maitre/words/rules'
 import { advantages, combinationWords, families, provenances } from '#games/maitre/words'
-import { PortCard } from './faces.tsx'
+import { rulesIn } from '#games/maitre/words/rules'
 import { language } from '../../kit/settings.ts'
 import type { Book, BookCard } from '../../pages/books.ts'
-import { Figure } from './figures.tsx'
 import { type FigureName, say } from '../../pages/rules.words.ts'
+import { PortCard } from './faces.tsx'
+import { Figure } from './figures.tsx'
 
 const cards = (): BookCard[] =>
   deck.cards.map(card => ({

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import { type Card, cardOf, type Goods, type Ship, shipOf } from '#games/maitre'
 import { advantages, combinationWords, families } from '#games/maitre/words'
+import type { PictureKey } from '../../art/pictures.ts'
+import { language } from '../../kit/settings.ts'
 import { type Cargo, GoodsCard, HullCard, ShipCard, TreasureCard } from './art/cards.tsx'
 import type { GoodsLetter, TreasureLetter } from './art/cargo.ts'
 import type { Face } from './art/combination.ts'
 import type { ShipId } from './art/fleet.ts'
-import type { PictureKey } from '../../art/pictures.ts'
-import { language } from '../../kit/settings.ts'
 import { say } from './words.ts'
 
 export const nameOf = (card: number): string => cardOf(card).name[language.value]

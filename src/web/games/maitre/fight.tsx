@@ -1,14 +1,14 @@
 // A fight as it is fought: both ships, both dice, both totals, and who wins. Shown for a moment above the port;
 // it takes no touch away from what lies below, and any touch ends it.
 import { useEffect, useState } from 'preact/hooks'
-import { type MaitreNote, shipOf } from '#games/maitre'
 import type { Who } from '#games/kit/words'
+import { type MaitreNote, shipOf } from '#games/maitre'
+import { Icon, type SeatNumber, SeatSign } from '../../art/signs.tsx'
+import { isStill } from '../../kit/settings.ts'
 import { Picture } from './art/cards.tsx'
 import type { Face } from './art/combination.ts'
 import { Die } from './art/dice.tsx'
 import type { ShipId } from './art/fleet.ts'
-import { Icon, type SeatNumber, SeatSign } from '../../art/signs.tsx'
-import { isStill } from '../../kit/settings.ts'
 import { nameOf } from './faces.tsx'
 import { say } from './words.ts'
 

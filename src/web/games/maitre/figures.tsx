@@ -1,13 +1,13 @@
 // The pictures beside the rules, composed of the cards and dice of the game.
 import type { FunctionComponent } from 'preact'
 import { cardOf, deck, FAMILY_POINTS } from '#games/maitre'
+import { language } from '../../kit/settings.ts'
+import { type FigureName, say } from '../../pages/rules.words.ts'
 import { CardBack, HullCard } from './art/cards.tsx'
 import type { Face } from './art/combination.ts'
 import { FlatDie } from './art/dice.tsx'
 import type { ShipId } from './art/fleet.ts'
 import { PortCard } from './faces.tsx'
-import { language } from '../../kit/settings.ts'
-import { type FigureName, say } from '../../pages/rules.words.ts'
 
 const card = (id: ShipId): number => deck.ships.find(ship => ship.id === id)!.card
 

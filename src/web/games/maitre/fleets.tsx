@@ -1,13 +1,13 @@
 // Fleets: one's own, large, and those of the others, each with its captain.
 import { useState } from 'preact/hooks'
-import { cargoOf, FAMILIES, FAMILY_POINTS, fleetOf, fullFamilies, type G, scoreOf, shipOf } from '#games/maitre'
 import type { Who } from '#games/kit/words'
+import { cargoOf, FAMILIES, FAMILY_POINTS, fleetOf, fullFamilies, type G, scoreOf, shipOf } from '#games/maitre'
 import { families } from '#games/maitre/words'
 import { FamilySign, type SeatNumber, SeatSign } from '../../art/signs.tsx'
-import type { PublicSeat } from '../../play/types.ts'
+import { Dialog } from '../../kit/dialogs.tsx'
 import { characterIn, robotIn } from '../../kit/robots.ts'
 import { language } from '../../kit/settings.ts'
-import { Dialog } from '../../kit/dialogs.tsx'
+import type { PublicSeat } from '../../play/types.ts'
 import { FleetCard, Touchable } from './faces.tsx'
 import { say } from './words.ts'
 

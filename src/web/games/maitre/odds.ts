@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Json } from '#engine'
 import { chanceToWin, type G, type Move, shipOf } from '#games/maitre'
-import { oddsOfMoves, oddsOfTargets } from '../../play/odds.ts'
 import { odds } from '../../kit/settings.ts'
+import { oddsOfMoves, oddsOfTargets } from '../../play/odds.ts'
 
 export interface Chances {
   readonly ofMove: ReadonlyMap<Move, number>

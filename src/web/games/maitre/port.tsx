@@ -1,11 +1,11 @@
 // The port: the pile offshore, the row of ships, and the two piles on the quay, each with its chance.
 import { cardOf, type G, type Goods, type Treasure } from '#games/maitre'
+import { Icon } from '../../art/signs.tsx'
+import { percent } from '../../kit/percent.ts'
 import { CardBack } from './art/cards.tsx'
 import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from './art/cargo.ts'
 import type { Face } from './art/combination.ts'
-import { Icon } from '../../art/signs.tsx'
 import { Slots } from './art/slots.tsx'
-import { percent } from '../../kit/percent.ts'
 import { NO_DICE, nameOf, PortCard, Touchable } from './faces.tsx'
 import { say } from './words.ts'
 

@@ -2,10 +2,10 @@
 import { useRef } from 'preact/hooks'
 import { cardOf, type G } from '#games/maitre'
 import { combinationWords } from '#games/maitre/words'
+import { language } from '../../kit/settings.ts'
 import type { Face } from './art/combination.ts'
 import { Die, FlatDie } from './art/dice.tsx'
 import { Slots } from './art/slots.tsx'
-import { language } from '../../kit/settings.ts'
 import { say } from './words.ts'
 
 interface TrayProps {

@@ -1,7 +1,7 @@
 // What every part of the board needs to know: the table, who looks at it, and what touching a piece does.
 import type { Seat } from '#engine'
-import type { G, Move } from '#games/shipwrights'
 import type { Who } from '#games/kit/words'
+import type { G, Move } from '#games/shipwrights'
 import type { PublicSeat } from '../../play/types.ts'
 import type { Piece } from './choosing.ts'
 

@@ -1,13 +1,13 @@
 // The book of Shipwrights for the rules page: its figures, and each title once, with its effect, copies and origin.
 import { deck } from '#games/shipwrights'
-import { rulesIn } from '#games/shipwrights/words/rules'
 import { cardHelp } from '#games/shipwrights/words'
+import { rulesIn } from '#games/shipwrights/words/rules'
 import './art/yard.css'
 import { language } from '../../kit/settings.ts'
-import { Face } from './faces.tsx'
-import { say } from './words.ts'
-import { Figure } from './figures.tsx'
 import type { Book, BookCard } from '../../pages/books.ts'
+import { Face } from './faces.tsx'
+import { Figure } from './figures.tsx'
+import { say } from './words.ts'
 
 function cards(): BookCard[] {
   return deck.titles.map(title => {

@@ -13,9 +13,9 @@ import {
   shipOf,
 } from '#games/shipwrights'
 import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
-import { KindSign } from './art/signs.tsx'
-import { characterIn } from '../../kit/robots.ts'
 import { Dialog } from '../../kit/dialogs.tsx'
+import { characterIn } from '../../kit/robots.ts'
+import { KindSign } from './art/signs.tsx'
 import type { At } from './at.ts'
 import { cardPiece } from './choosing.ts'
 import { Mini, nameOf, Touchable } from './faces.tsx'

@@ -1,8 +1,8 @@
 // A card opened large: its picture, exactly what it does, how many there are, and where each part of it comes from.
 import { cardOf, type Move } from '#games/shipwrights'
 import { cardHelp } from '#games/shipwrights/words'
-import { language } from '../../kit/settings.ts'
 import { Dialog } from '../../kit/dialogs.tsx'
+import { language } from '../../kit/settings.ts'
 import { Choice, type ChoicesProps } from './choices.tsx'
 import { cardPiece, narrowed, ranked } from './choosing.ts'
 import { Face } from './faces.tsx'

@@ -1,7 +1,7 @@
 // Signs of the board: what is counted and which craft is meant, drawn by the art, named in the language of the player.
 import { deck } from '#games/shipwrights'
-import { type Craftsman, CraftsmanSign, YardIcon } from './art/signs.tsx'
 import { language } from '../../kit/settings.ts'
+import { type Craftsman, CraftsmanSign, YardIcon } from './art/signs.tsx'
 import './signs.css'
 import { type Counted, say } from './words.ts'
 

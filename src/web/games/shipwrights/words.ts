@@ -1,8 +1,9 @@
 // What the board itself says, in both languages; the sentences of the game are in its own texts.
-import type { Phase, Space } from '#games/shipwrights'
+
 import type { Language } from '#games/kit/words'
-import type { Resource, ResourceLetters } from './art/signs.tsx'
+import type { Phase, Space } from '#games/shipwrights'
 import { language } from '../../kit/settings.ts'
+import type { Resource, ResourceLetters } from './art/signs.tsx'
 
 /** Everything that is counted on the boards. */
 export type Counted = Resource | 'military' | 'mill' | 'hand'

@@ -1,9 +1,9 @@
 // The words of the guide: a sheet with the step, what to do, and the way on.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { say as sayShell } from '../../kit/words.ts'
-import { say } from '../../games/maitre/guide/words.ts'
 import { STEPS, type Step } from '../../games/maitre/guide/steps.ts'
+import { say } from '../../games/maitre/guide/words.ts'
+import { say as sayShell } from '../../kit/words.ts'
 import { PlayNow } from '../play-now.tsx'
 
 interface CoachProps {

@@ -2,10 +2,10 @@
 import type { Words } from '#games/kit/words'
 import { Brand } from '../../art/brand.tsx'
 import { Icon } from '../../art/signs.tsx'
-import type { TableStore } from '../../play/table.ts'
-import type { Sight } from '../../play/types.ts'
 import { Link } from '../../kit/router.tsx'
 import { language, odds } from '../../kit/settings.ts'
+import type { TableStore } from '../../play/table.ts'
+import type { Sight } from '../../play/types.ts'
 import { say } from './words.ts'
 
 /** What lies open beside the board. */

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Opinion } from '#bots'
 import type { Json } from '#engine'
 import type { Who, Words } from '#games/kit/words'
+import { Dialog } from '../../kit/dialogs.tsx'
+import { percent } from '../../kit/percent.ts'
 import { hostOf } from '../../play/hosts.ts'
 import { PlayProblem, type Sight } from '../../play/types.ts'
-import { percent } from '../../kit/percent.ts'
-import { Dialog } from '../../kit/dialogs.tsx'
 import { say } from './words.ts'
 
 interface HintProps {

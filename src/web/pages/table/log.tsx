@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Who, Words } from '#games/kit/words'
 import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
-import type { LogNote } from '../../play/types.ts'
 import { Dialog } from '../../kit/dialogs.tsx'
+import type { LogNote } from '../../play/types.ts'
 import { say } from './words.ts'
 
 interface LogProps {

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Transcript } from '#engine'
 import type { Who } from '#games/kit/words'
-import type { Sight } from '../../play/types.ts'
-import { isStill, language } from '../../kit/settings.ts'
 import type { BoardModule } from '../../kit/board.ts'
+import { isStill, language } from '../../kit/settings.ts'
+import type { Sight } from '../../play/types.ts'
 import { stepsOf } from './replay.ts'
 import { say } from './words.ts'
 

@@ -2,8 +2,8 @@
 import type { Result } from '#engine'
 import type { Who, Words } from '#games/kit/words'
 import { Icon, type SeatNumber, SeatSign } from '../../art/signs.tsx'
-import { language } from '../../kit/settings.ts'
 import { Dialog } from '../../kit/dialogs.tsx'
+import { language } from '../../kit/settings.ts'
 import { say } from './words.ts'
 
 interface ResultProps {

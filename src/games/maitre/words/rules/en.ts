@@ -1,8 +1,8 @@
 // The rules of Master of the Seas, in English.
 
-import type { Section, SectionId } from './index.ts'
 import { FAMILY_POINTS } from '../../score.ts'
 import { TURNS_OF_WAR } from '../../state.ts'
+import type { Section, SectionId } from './index.ts'
 
 export const en: Record<SectionId, Section> = {
   goal: {

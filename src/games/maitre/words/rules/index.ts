@@ -1,9 +1,9 @@
 // The rules as the app shows them. Apart from the other texts, since a table is played without opening them.
 import type { Language, RulesSection } from '#games/kit/words'
 import { deck } from '../../cards/deck.ts'
+import { texts } from '../index.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { texts } from '../index.ts'
 
 /** The sections of the rules, with the picture beside each. */
 const SECTIONS = {

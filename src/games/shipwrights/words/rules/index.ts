@@ -1,11 +1,11 @@
 // The rules as the app shows them. Apart from the other texts, since a table is played without opening them.
 import type { Language, RulesSection } from '#games/kit/words'
-import { PROVENANCES } from '../../cards/kinds.ts'
 import { deck } from '../../cards/deck.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { PROVENANCES } from '../../cards/kinds.ts'
 import { SPACES } from '../../state.ts'
 import { effectOf, texts } from '../index.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
 
 /** The sections of the rules, with the picture beside each. */
 const SECTIONS = {

@@ -1,10 +1,10 @@
 // The cards of Le Maître des Mers. A card is 16em by 24em, sized by its font-size alone, and read as one image.
 import type { ComponentChildren } from 'preact'
+import { type PictureKey, usePicture } from '../../../art/pictures.ts'
+import { type Family, FamilySign, Icon } from '../../../art/signs.tsx'
 import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from './cargo.ts'
 import type { Face } from './combination.ts'
 import type { ShipId } from './fleet.ts'
-import { type PictureKey, usePicture } from '../../../art/pictures.ts'
-import { type Family, FamilySign, Icon } from '../../../art/signs.tsx'
 import { Slots } from './slots.tsx'
 
 export function Picture({ of, class: name = '' }: { readonly of: PictureKey; readonly class?: string }) {

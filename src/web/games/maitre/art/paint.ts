@@ -1,10 +1,11 @@
 // From the key of a picture to its SVG: pure, no DOM, the same print every time.
-import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from './cargo.ts'
-import { cover } from './cover.ts'
-import { FLEET, type ShipId } from './fleet.ts'
+
 import { type Inks, mixInks } from '../../../art/inks.ts'
 import { fjord, grain } from '../../../art/interior.ts'
 import { seascape } from '../../../art/scene.ts'
+import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from './cargo.ts'
+import { cover } from './cover.ts'
+import { FLEET, type ShipId } from './fleet.ts'
 import { still } from './things.ts'
 
 /** `ship:` is for cards in hand or in port, `hull:` for the small cards of a fleet (fewer lines, wider water). */

@@ -1,11 +1,11 @@
 // Goods and treasures as still lifes: silhouettes cut like a woodcut, lit from the left, on a quay, a shore or the sea.
 import { burin, line, placed, print, random, round } from '../../../art/burin.ts'
-import type { StillLife, Thing } from './cargo.ts'
 import { ICON_GRID, ICONS } from '../../../art/icons.ts'
 import { ink } from '../../../art/inks.ts'
 import { backdrop, framed, ground } from '../../../art/scene.ts'
 import { sea } from '../../../art/ships.ts'
 import { VIEW } from '../../../art/spec.ts'
+import type { StillLife, Thing } from './cargo.ts'
 
 /** A silhouette standing on y: paper halo, body with its hollows filled, hatching on the side away from the light. */
 function thing({ icon, x, size, tint, drop = 0 }: Thing, y: number, id: number): string {

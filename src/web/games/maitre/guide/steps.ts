@@ -1,7 +1,7 @@
 // The steps of the guide: how far the match has come, what is pointed at, and what the learner must touch.
 
-import type { StepId } from './words.ts'
 import { FLUTE, GOODS_TOP, TREASURE_TOP } from './story.ts'
+import type { StepId } from './words.ts'
 
 export interface Step {
   readonly id: StepId

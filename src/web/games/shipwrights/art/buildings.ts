@@ -1,5 +1,17 @@
 // The buildings of Charpentiers, drawn of boards, shingles and stone; each title has a picture of its own.
-import { along, burin, type Curve, disc, edge, line, type Patch, type Point, patch, print, random } from '../../../art/burin.ts'
+import {
+  along,
+  burin,
+  type Curve,
+  disc,
+  edge,
+  line,
+  type Patch,
+  type Point,
+  patch,
+  print,
+  random,
+} from '../../../art/burin.ts'
 import { type Ink, ink } from '../../../art/inks.ts'
 import {
   BLACK,

@@ -15,12 +15,26 @@ import {
 } from '../../../art/burin.ts'
 import { type Ink, type Inks, ink, mixInks } from '../../../art/inks.ts'
 import { clinker, cubic, curl } from '../../../art/longship-hull.ts'
-import { LONGSHIPS, type LongshipId } from './longships.ts'
-import { BLACK, bead, both, box, cut, cuts, form, hatch, many, PAPER, put, smooth, solid } from '../../../art/people-forms.ts'
+import {
+  BLACK,
+  bead,
+  both,
+  box,
+  cut,
+  cuts,
+  form,
+  hatch,
+  many,
+  PAPER,
+  put,
+  smooth,
+  solid,
+} from '../../../art/people-forms.ts'
 import { cloud, framed, gull, hills } from '../../../art/scene.ts'
 import { sea, shipLayers } from '../../../art/ships.ts'
 import { VIEW } from '../../../art/spec.ts'
 import { firs } from '../../../art/woods.ts'
+import { LONGSHIPS, type LongshipId } from './longships.ts'
 
 const W = 1200
 const H = 600

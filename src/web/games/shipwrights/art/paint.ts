@@ -1,11 +1,12 @@
 // From the key of a picture of the yard to its SVG. A file of its own, so that the first game does not load it.
-import { BUILDINGS, stillPicture } from './buildings.ts'
-import { FOLK, FOLK_IDS, type FolkId } from './folk.ts'
+
 import { type Inks, mixInks } from '../../../art/inks.ts'
 import { clinker } from '../../../art/longship-hull.ts'
-import { LONGSHIP_IDS, LONGSHIPS, type LongshipId } from './longships.ts'
 import { portrait } from '../../../art/portrait.ts'
 import { seascape } from '../../../art/scene.ts'
+import { BUILDINGS, stillPicture } from './buildings.ts'
+import { FOLK, FOLK_IDS, type FolkId } from './folk.ts'
+import { LONGSHIP_IDS, LONGSHIPS, type LongshipId } from './longships.ts'
 import { TOOLS } from './tools.ts'
 
 const STILLS = { ...TOOLS, ...BUILDINGS }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { paintCover } from './cover.ts'
 import { PLAIN_INKS } from '../../../art/inks.ts'
-import { paint, YARD_IDS, type YardKey } from './paint.ts'
 import { wellFormed } from '../../../art/testing.ts'
+import { paintCover } from './cover.ts'
+import { paint, YARD_IDS, type YardKey } from './paint.ts'
 
 const KEYS: readonly YardKey[] = YARD_IDS.flatMap(id => [`yard:${id}`, `yard-small:${id}`] as const)
 /** Prints are made once for all tests, but where one asks for a second. */

@@ -2,8 +2,8 @@
 // mark of its own, so that colour is never alone; words and letters come by props.
 import type { ComponentChildren } from 'preact'
 import { ICON_GRID, ICONS } from '../../../art/icons.ts'
-import { YARD_ICONS } from './icons.ts'
 import type { SeatNumber } from '../../../art/signs.tsx'
+import { YARD_ICONS } from './icons.ts'
 
 export type Resource = 'gold' | 'worker' | 'oak' | 'wool' | 'iron'
 export type Craftsman = 'blacksmith' | 'weaver' | 'carpenter' | 'woodcarver' | 'ropemaker' | 'tar_burner' | 'woodcutter'

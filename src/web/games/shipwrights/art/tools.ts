@@ -1,11 +1,11 @@
 // The tools of Charpentiers as still lifes: one large thing each, where it is used.
 
-import { boarded, panel, type StillPicture, shade, sited, wheel } from './buildings.ts'
 import { burin, line, print } from '../../../art/burin.ts'
 import { type Ink, ink } from '../../../art/inks.ts'
 import { BLACK, bead, box, cut, form, hatch, many, oval, PAPER, put, smooth, solid } from '../../../art/people-forms.ts'
 import { coil, flame, metal, thingInHand } from '../../../art/people-things.ts'
 import { wall } from '../../../art/portrait.ts'
+import { boarded, panel, type StillPicture, shade, sited, wheel } from './buildings.ts'
 
 /** A log lying across, its cut end to the left. */
 function oakLog(x0: number, x1: number, y: number, r: number): string {

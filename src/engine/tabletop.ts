@@ -1,14 +1,15 @@
 // What rules may do to the world: chance, secrecy and the record pass here and only here.
 import type { Chance } from './chance.ts'
 import { Fault } from './fault.ts'
-import type { Audience, Entry, Json, Note, Question, Seat, Steps, Zone } from './types.ts'
+import type { Ask, Audience, Entry, Note, Question, Seat, Steps, Zone } from './types.ts'
 
 /** More dealings than this between two answers mean rules that go round in circles. */
 const PATIENCE = 100_000
 
 export type Seal = 'start' | 'roll' | 'reveal'
 
-export class Table<G> {
+// oxlint-disable-next-line typescript/no-explicit-any -- left out, questions of any kind may be asked
+export class Tabletop<G, Q = any> {
   g: G
   chance: Chance
   readonly entries: Entry[] = []
@@ -63,18 +64,19 @@ export class Table<G> {
   }
 
   /** One question to one seat. */
-  *one<T>(seat: Seat, kind: string, options: readonly T[]): Steps<T> {
-    const picks = yield { questions: [{ seat, kind, options: options as readonly Json[] }], until: 'all' }
+  *one<K extends keyof Q & string, T extends Q[K]>(seat: Seat, kind: K, options: readonly T[]): Steps<T> {
+    const picks = yield asking([{ seat, kind, options }], 'all')
     return picks[0] as T
   }
   /** Questions answered in any order, none seen by the others until all are in. */
-  *all<T>(questions: readonly Question<T>[]): Steps<T[]> {
+  *all<K extends keyof Q & string>(questions: readonly Question<Q[K], K>[]): Steps<Q[K][]> {
     if (questions.length === 0) return []
-    return (yield { questions: questions as readonly Question[], until: 'all' }) as T[]
+    return (yield asking(questions, 'all')) as Q[K][]
   }
   /** Questions of which the first answer resumes the rules: which one it was, and the pick. */
-  *any<T>(questions: readonly Question<T>[]): Steps<readonly [question: number, pick: T]> {
-    return (yield { questions: questions as readonly Question[], until: 'any' }) as unknown as readonly [number, T]
+  *any<K extends keyof Q & string>(questions: readonly Question<Q[K], K>[]): Steps<readonly [number, Q[K]]> {
+    const [question, pick] = yield asking(questions, 'any')
+    return [question as number, pick as Q[K]]
   }
 
   /** Called with every answer taken. */
@@ -95,3 +97,8 @@ export class Table<G> {
     if (++this.dealings > PATIENCE) throw new Fault('defect', 'the rules go on for ever without asking anybody')
   }
 }
+/** Options are plain values, whatever their type: the rules get back the very ones they offered. */
+const asking = (questions: readonly Question<unknown>[], until: Ask['until']): Ask => ({
+  questions: questions as readonly Question[],
+  until,
+})

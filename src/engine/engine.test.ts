@@ -28,7 +28,7 @@ import {
   view,
 } from '#engine'
 import { randomAnswer } from './conformance/index.ts'
-import { draft, type Toy, toy } from './toys/index.ts'
+import { draft, type Saga, STONES, saga, type Toy, toy, type Walk, walk } from './toys/index.ts'
 import type { Answer, Match } from './types.ts'
 
 const SECRET = secretFrom('engine tests')
@@ -41,6 +41,9 @@ const codeOf = (act: () => unknown): string => {
   }
   return 'nothing'
 }
+/** Every object and list in a value, at any depth. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(objectsIn)]
 const json = fc.jsonValue().map(value => value as Json)
 
 describe('chance', () => {
@@ -79,9 +82,12 @@ describe('plain values', () => {
       fc.property(json, value => {
         const copy = clone(value)
         expect(same(copy, value)).toBe(true)
-        if (typeof value === 'object' && value !== null) expect(copy).not.toBe(value)
+        const parts = new Set(objectsIn(value))
+        expect(objectsIn(copy).filter(part => parts.has(part))).toEqual([])
       }),
     )
+    const mixed = [0, { a: 1 }] as const
+    expect(clone(mixed)[1]).not.toBe(mixed[1])
   })
   test('same is what JSON says, whatever the order of keys', () => {
     fc.assert(fc.property(json, v => same(JSON.parse(JSON.stringify(v)), JSON.parse(JSON.stringify(v)))))
@@ -159,12 +165,117 @@ describe('undo', () => {
   })
 })
 
+describe('undo across the end of a turn', () => {
+  const play = (match: Match<Walk>, ...answers: readonly (readonly [number, string])[]): Match<Walk> =>
+    answers.reduce((now, [seat, pick]) => step(walk, now, seat, pick), match)
+  const why = (m: Match<Walk>, seat: number) => new Live(walk, m).whyNotUndo(seat)
+  const begun = play(start(walk, 2, {}, SECRET), [0, 'go'], [0, 'rest'])
+  test('the end of a turn goes back, and the answers before it too', () => {
+    expect(begun.next).toEqual(['turn', 1])
+    expect(why(begun, 0)).toBeNull()
+    const back = undo(walk, begun, 0)
+    expect(back).toMatchObject({ next: ['turn', 0], answers: [{ seat: 0, pick: 'go' }] })
+    expect(new Live(walk, back).table.g.steps).toEqual([1, 0])
+    expect(undo(walk, back, 0).answers).toEqual([])
+    expect(play(back, [0, 'rest'])).toEqual(begun)
+  })
+  test('not once somebody else has answered, and that is the reason given', () => {
+    const on = play(begun, [1, 'go'])
+    expect(why(on, 0)).toEqual({ needs: 'last-word' })
+    expect(why(undo(walk, on, 1), 0), 'what came between is forgotten for good').toEqual({ needs: 'last-word' })
+    expect(on.earlier).toEqual({ seat: 0, sealedBy: 'answer' })
+  })
+  test('not across chance, wherever it came in, and that is the reason given', () => {
+    expect(why(play(begun, [1, 'die']), 1)).toEqual({ needs: 'unsealed', by: 'roll' })
+    const round = play(begun, [1, 'rest'])
+    expect(round.next).toEqual(['turn', 0])
+    expect(why(round, 1)).toEqual({ needs: 'unsealed', by: 'draw' })
+    expect(why(round, 0)).toEqual({ needs: 'answer' })
+  })
+  test('not after the end, when everything is told', () => {
+    const over = play(start(walk, 2, {}, SECRET), ...new Array<[number, string]>(6).fill([0, 'go']))
+    expect(new Live(walk, over).over).toBe(true)
+    expect(why(over, 0)).toEqual({ needs: 'unsealed', by: 'end' })
+  })
+  test('a match of older rules is brought to the present without the chapter before', () => {
+    expect(revive({ ...walk, version: 2, migrations: [old => old] }, begun)).not.toHaveProperty('earlier')
+    expect(revive(walk, JSON.parse(JSON.stringify(begun)))).toEqual(begun)
+  })
+})
+
+describe('a card of one’s own', () => {
+  const match = step(toy(), start(toy(), 2, {}, SECRET), 0, 'show')
+  test('laid open can be taken back: only the others have learnt it', () => {
+    expect(new Live(toy(), match).table.g.discard.cards).toHaveLength(1)
+    expect(undo(toy(), match, 0).answers).toEqual([])
+  })
+  test('passed on to somebody else cannot: they have seen what was theirs alone to see', () => {
+    const passed = step(draft, start(draft, 2, {}, SECRET), 0, [0, 2])
+    expect(new Live(draft, passed).whyNotUndo(0)).toEqual({ needs: 'unsealed', by: 'reveal' })
+  })
+  test('shuffling seals, and says so', () => {
+    const shuffling: typeof draft = {
+      ...draft,
+      chapters: {
+        *day(t) {
+          yield* t.one(0, 'take', [[0, 0]])
+          t.shuffle(t.g.packs[0]!.cards)
+          yield* t.one(0, 'take', [[0, 0]])
+          return null
+        },
+      },
+    }
+    const shuffled = step(shuffling, start(shuffling, 2, {}, SECRET), 0, [0, 0])
+    expect(new Live(shuffling, shuffled).whyNotUndo(0)).toEqual({ needs: 'unsealed', by: 'shuffle' })
+  })
+})
+
+describe('a game within a game', () => {
+  const live = (answers: number): Live<Saga> => {
+    const world = new Live<Saga>(saga(), start(saga(), 2, {}, SECRET))
+    const chance = new Swift(5)
+    for (let i = 0; i < answers && !world.over; i++) {
+      const { seat, pick } = randomAnswer(world, chance)
+      world.answer(seat, pick)
+    }
+    return world
+  }
+  test('its rules know their own state only, and the whole has it back whenever somebody is asked', () => {
+    const { table } = live(7)
+    expect(table.g.tale).toBe(0)
+    expect((table.g.inner as Toy).round).toBeGreaterThan(0)
+  })
+  test('what it tells carries its voice, secrets too; what the whole tells does not', () => {
+    const { entries } = live(300).table
+    const voices = (say: string) =>
+      new Set(entries.filter(({ note }) => note.say === say).map(({ note }) => note['of']))
+    expect(voices('takes')).toEqual(new Set([0]))
+    expect(voices('claims')).toEqual(new Set([undefined]))
+    for (const { note, secret } of entries) if (secret) expect(secret[1]['of']).toBe(note['of'])
+  })
+  test('the next one begins as the whole wants it: who is first, and what each brings along', () => {
+    const opened = toy().setup(2, {}, { first: 1, perks: [{ points: 2 }, { points: 0 }] })
+    expect(opened).toMatchObject({ first: 1, points: [2, 0] })
+    expect(toy().setup(2, {})).toMatchObject({ first: 0, points: [0, 0] })
+    expect(live(300).table.g.tale).toBe(1)
+  })
+  test('no world takes a stone for a card', () => {
+    const match = live(6).match()
+    const strays = (game: ReturnType<typeof saga>): number[] =>
+      Array.from({ length: 20 }, (_, i) => redeal(game, match, 0, new Swift(i + 1)).table.g).flatMap(({ stones }) =>
+        stones.cards.filter(card => card < STONES),
+      )
+    expect(strays(saga())).toEqual([])
+    expect(strays({ ...saga(), back: () => 'alike' })).not.toEqual([])
+  })
+})
+
 describe('what a seat may know', () => {
   const live = new Live(toy(), start(toy(), 3, {}, SECRET))
   test('views select: its own hand, no other, no deck', () => {
     const seen = view(live.table.g, 1)
     expect(seen.hands[1]!.cards).toEqual(live.table.g.hands[1]!.cards)
-    expect(seen.hands[0]!.cards).toEqual([null, null, null, null])
+    expect(new Set(seen.hands[0]!.cards)).toEqual(new Set([null]))
     expect(seen.deck.cards.every(card => card === null)).toBe(true)
     expect(
       view(live.table.g, null)

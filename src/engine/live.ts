@@ -3,9 +3,11 @@ import { type Chance, Cipher } from './chance.ts'
 import { Fault } from './fault.ts'
 import { clone, same } from './plain.ts'
 import { Tabletop } from './tabletop.ts'
-import type { Answer, Ask, Game, Json, Match, Next, Question, Reason, Seat, Steps } from './types.ts'
+import type { Answer, Ask, Chapter, Earlier, Game, Json, Match, Next, Question, Reason, Seat, Steps } from './types.ts'
 
 const NOTHING: Ask = { questions: [], until: 'all' }
+/** Somebody else has answered since. */
+const ANSWERED = 'answer'
 /** Chapters that may follow each other before somebody is asked. */
 const CHAPTERS = 1000
 
@@ -20,7 +22,10 @@ export class Live<G> {
   chapters = 0
   /** Entries of the record made before this chapter began, since this object was made. */
   closed = 0
+  /** The last chapter before this one in which somebody answered, or the very first: from there to now is what was shown last. */
+  previous: Chapter<G> | null = null
   private mark: Match<G>
+  private earlier: Earlier<G> | undefined
   private readonly keeps: boolean
   /** The answers of this chapter, kept for the store. */
   private answers: Answer[] = []
@@ -35,6 +40,7 @@ export class Live<G> {
   constructor(game: Game<G, unknown>, match: Match<G>, chance?: Chance, manner?: 'silent' | 'traced') {
     this.game = game
     this.mark = match
+    this.earlier = match.earlier
     this.keeps = chance === undefined
     this.next = match.next
     const state = manner === 'silent' ? match.base : clone(match.base)
@@ -63,15 +69,33 @@ export class Live<G> {
   /** Why this seat cannot take its last answer back; null: it can. */
   whyNotUndo(seat: Seat): Reason | null {
     const { answers, table } = this
+    if (this.over) return { needs: 'unsealed', by: 'end' }
     const last = answers.findLastIndex(a => a.seat === seat)
-    if (last < 0) return { needs: 'answer' }
+    if (last < 0) return this.whyNotEarlier(seat)
     if (last < table.sealed) return { needs: 'unsealed', by: table.sealedBy }
     const aloneSoFar = last === answers.length - 1 || last >= answers.length - this.picked
     return aloneSoFar ? null : { needs: 'last-word' }
   }
+  /** The same of an answer that ended the chapter before: until somebody else answers, or something comes to light. */
+  private whyNotEarlier(seat: Seat): Reason | null {
+    const earlier = this.reachable()
+    if (earlier?.seat !== seat) return { needs: 'answer' }
+    if ('chapter' in earlier) return null
+    return earlier.sealedBy === ANSWERED ? { needs: 'last-word' } : { needs: 'unsealed', by: earlier.sealedBy }
+  }
+  /** The last answer before this chapter, as far as it can still be reached. */
+  private reachable(): Earlier<G> | undefined {
+    const { earlier, table, answers } = this
+    if (!earlier || 'sealedBy' in earlier) return earlier
+    const { seat } = earlier
+    if (answers.some(answer => answer.seat !== seat)) return { seat, sealedBy: ANSWERED }
+    return table.sealedBy === 'start' ? earlier : { seat, sealedBy: table.sealedBy }
+  }
   /** The match as it would be stored now. */
   match(): Match<G> {
-    return { ...this.mark, answers: this.answers.slice() }
+    const { earlier: _, ...mark } = this.mark
+    const earlier = this.reachable()
+    return { ...mark, answers: this.answers.slice(), ...(earlier && { earlier }) }
   }
 
   /** Takes one answer from outside. What is not an open option throws a fault and changes nothing. */
@@ -92,23 +116,24 @@ export class Live<G> {
   take(question: number, option: Json): void {
     const { questions, until } = this.ask
     if (this.keeps) this.answers.push({ seat: questions[question]!.seat, pick: option })
-    if (until === 'any') return this.resume([question, option], 1)
+    const { seat } = questions[question]!
+    if (until === 'any') return this.resume([question, option], 1, seat)
     this.picks[question] = option
     if (++this.picked < questions.length) return
-    this.resume(this.picks as Json[], questions.length)
+    this.resume(this.picks as Json[], questions.length, questions.length === 1 ? seat : null)
   }
 
-  private resume(picks: readonly Json[], answers: number): void {
+  private resume(picks: readonly Json[], answers: number, actor: Seat | null): void {
     this.picks = []
     this.picked = 0
-    this.table.resumed(answers)
+    this.table.resumed(answers, actor)
     // Questions answered together come to light together: what each seat picked is sealed with them.
     if (answers > 1) this.table.seal('reveal')
     this.run(this.steps.next(picks))
   }
   private enter(next: Next): void {
     if (!this.begin(next)) return
-    this.table.resumed(0)
+    this.table.resumed(0, null)
     this.run(this.steps.next([]))
   }
   private begin(next: Next): boolean {
@@ -127,19 +152,29 @@ export class Live<G> {
     let now = step
     for (let chapters = 0; now.done === true; chapters++) {
       if (chapters === CHAPTERS) throw new Fault('defect', 'chapters follow each other without asking anybody')
+      if (this.keeps) this.checkpoint(now.value)
       this.table.asked = 0
       this.table.seal('start')
       this.closed = this.table.entries.length
-      if (this.keeps) this.checkpoint(now.value)
       if (!this.begin(now.value)) return
       now = this.steps.next([])
     }
     this.ask = now.value
   }
+  /** The chapter is through: what it leads to is where the next one begins. */
   private checkpoint(next: Next): void {
-    const { secret } = this.mark.rng
-    const { at } = this.table.chance as Cipher
-    this.mark = { ...this.mark, base: clone(this.table.g), next, rng: { secret, at }, answers: [] }
+    const { mark, answers, table } = this
+    const { secret, at } = mark.rng
+    const chapter: Chapter<G> = { at, base: mark.base, next: mark.next, answers }
+    const last = answers.at(-1)
+    if (last || !this.previous) this.previous = chapter
+    this.earlier = this.reachable()
+    if (last) {
+      const { seat } = last
+      this.earlier = table.sealed < table.asked ? { seat, chapter } : { seat, sealedBy: table.sealedBy }
+    }
+    const rng = { secret, at: (table.chance as Cipher).at }
+    this.mark = { ...mark, base: clone(table.g), next, rng, answers: [] }
     this.answers = []
   }
 }

@@ -4,7 +4,7 @@ import { isSecret } from './chance.ts'
 import { Fault } from './fault.ts'
 import { Live } from './live.ts'
 import { clone } from './plain.ts'
-import type { AnyGame, Game, Json, Match, OptionValue, Seat } from './types.ts'
+import type { AnyGame, Chapter, Earlier, Game, Json, Match, OptionValue, Seat } from './types.ts'
 
 /** Checks options from outside against what the game offers and fills in the defaults. */
 export function readOptions<O>(game: Pick<Game<unknown, O>, 'id' | 'options'>, given: unknown): O {
@@ -61,7 +61,11 @@ export function undo<G>(game: Game<G, unknown>, match: Match<G>, seat: Seat): Ma
   const why = new Live(game, match).whyNotUndo(seat)
   if (why) throw new Fault('cannot-undo', `seat ${seat} cannot take its answer back`, { seat, because: why })
   const last = match.answers.findLastIndex(a => a.seat === seat)
-  return { ...match, answers: match.answers.toSpliced(last, 1) }
+  if (last >= 0) return { ...match, answers: match.answers.toSpliced(last, 1) }
+  // It ended the chapter before: the match goes back there.
+  const { earlier, rng, ...rest } = match
+  const { at, base, next, answers } = (earlier as Earlier<G> & { chapter: Chapter<G> }).chapter
+  return { ...rest, rng: { ...rng, at }, base, next, answers: answers.slice(0, -1) }
 }
 
 /** Reads a match back from a store or a file: checks its frame and brings it to the present version. */
@@ -76,6 +80,7 @@ export function revive<G>(game: Game<G, unknown>, stored: unknown): Match<G> {
     match.base !== null &&
     Array.isArray(match.answers) &&
     match.answers.every(answer => typeof answer === 'object' && answer !== null) &&
+    ['object', 'undefined'].includes(typeof match.earlier) &&
     isSecret(match.rng?.secret) &&
     Number.isInteger(match.rng.at) &&
     (match.next === null || Array.isArray(match.next))
@@ -88,6 +93,10 @@ export function revive<G>(game: Game<G, unknown>, stored: unknown): Match<G> {
   if (match.edition !== game.edition) {
     throw new Fault('wrong-edition', `this match is played with another deck (${match.edition}, not ${game.edition})`)
   }
+  if (match.version === game.version) return match as Match<G>
+  // A chapter of older rules is left behind: nothing of it is taken back any more.
+  const { earlier: _, ...rest } = match
+  match = rest
   for (const migrate of game.migrations.slice(match.version - 1)) match = migrate(clone(match))
   return { ...match, version: game.version } as Match<G>
 }

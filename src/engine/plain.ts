@@ -1,13 +1,14 @@
 // Copying and comparing plain JSON, on the path of every search step.
 
-/** A deep copy that shares nothing. Lists of numbers, the bulk of any state, are copied in one go. */
+/** A deep copy that shares nothing. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    const first: unknown = value[0]
-    if (typeof first !== 'object' || first === null) return value.slice() as T
     const list = value.slice()
-    for (let i = 0; i < list.length; i++) list[i] = clone(list[i])
+    for (let i = 0; i < list.length; i++) {
+      const item: unknown = list[i]
+      if (typeof item === 'object' && item !== null) list[i] = clone(item)
+    }
     return list as T
   }
   const copy = { ...value }

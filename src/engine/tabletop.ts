@@ -6,7 +6,8 @@ import type { Ask, Audience, Entry, Note, Question, Seat, Steps, Zone } from './
 /** More dealings than this between two answers mean rules that go round in circles. */
 const PATIENCE = 100_000
 
-export type Seal = 'start' | 'roll' | 'reveal'
+/** What answers cannot be taken back across: dice, other chance, a shuffle, a card that came to light. */
+export type Seal = 'start' | 'roll' | 'draw' | 'shuffle' | 'reveal'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- left out, questions of any kind may be asked
 export class Tabletop<G, Q = any> {
@@ -18,6 +19,8 @@ export class Tabletop<G, Q = any> {
   /** Answers before this one cannot be taken back, because of `sealedBy`. */
   sealed = 0
   sealedBy: Seal = 'start'
+  /** Whose answer the rules follow; null: nobody's alone. */
+  actor: Seat | null = null
   /** Every showing of a card, when somebody asked to keep them. */
   shown: { card: number; to: Audience }[] | null = null
   /** Whether cards were shuffled since this object was made. */
@@ -31,17 +34,19 @@ export class Tabletop<G, Q = any> {
     this.chance = chance
   }
 
-  /** A whole number from 0 to n - 1. Nobody can take back what led to it. */
+  /** Dice: a whole number from 0 to n - 1. Nobody can take back what led to it. */
   roll(n: number): number {
-    this.deal()
-    this.seal('roll')
-    return this.chance.below(n)
+    return this.decide(n, 'roll')
+  }
+  /** Any other chance: the same, told as what it is. */
+  draw(n: number): number {
+    return this.decide(n, 'draw')
   }
   /** Shuffles a list in place. */
   shuffle(cards: number[]): void {
     this.shuffled = true
     for (let i = cards.length - 1; i > 0; i--) {
-      const j = this.roll(i + 1)
+      const j = this.decide(i + 1, 'shuffle')
       const card = cards[i]!
       cards[i] = cards[j]!
       cards[j] = card
@@ -54,7 +59,7 @@ export class Tabletop<G, Q = any> {
     if (card === undefined) throw new Fault('defect', `the rules moved a card that is not there (place ${at})`)
     if (place >= to.cards.length) to.cards.push(card)
     else to.cards.splice(place, 0, card)
-    if (from.sees !== to.sees && from.sees !== 'all') this.show(card, to.sees)
+    if (from.sees !== to.sees && from.sees !== 'all') this.show(card, from.sees, to.sees)
     return card
   }
   /** The record: what everybody reads and, for one seat, what only it reads. */
@@ -79,18 +84,25 @@ export class Tabletop<G, Q = any> {
     return [question as number, pick as Q[K]]
   }
 
-  /** Called with every answer taken. */
-  resumed(answers: number): void {
+  /** Called with every answer taken: so many, of this seat if they are all its own. */
+  resumed(answers: number, actor: Seat | null): void {
     this.asked += answers
+    this.actor = actor
     this.dealings = 0
   }
   seal(by: Seal): void {
     this.sealed = this.asked
     this.sealedBy = by
   }
-  private show(card: number, to: Audience): void {
+  private decide(n: number, by: Seal): number {
+    this.deal()
+    this.seal(by)
+    return this.chance.below(n)
+  }
+  /** Who lays a card of their own open learns nothing: they may take it back until somebody else has answered. */
+  private show(card: number, from: Audience, to: Audience): void {
     if (to === 'none') return
-    this.seal('reveal')
+    if (to !== 'all' || from !== this.actor) this.seal('reveal')
     this.shown?.push({ card, to })
   }
   private deal(): void {

@@ -75,6 +75,18 @@ export type OptionValue = boolean | number | string
 /** Every option is a choice among a few values; the first is the default. */
 export type OptionSpecs<O> = { readonly [K in keyof O]: readonly [O[K], ...O[K][]] }
 
+/** A chapter as it began, with the answers given in it; `at`: how many words of the secret were used before it. */
+export interface Chapter<G = Json> {
+  readonly at: number
+  readonly base: G
+  readonly next: Next
+  readonly answers: readonly Answer[]
+}
+/** The last answer before this chapter: whose it was and its chapter, or what it can no longer be taken back across. */
+export type Earlier<G = Json> =
+  | { readonly seat: Seat; readonly chapter: Chapter<G> }
+  | { readonly seat: Seat; readonly sealedBy: string }
+
 /** A match as it lies in a store: all that is ever kept. */
 export interface Match<G = Json> {
   readonly game: string
@@ -89,6 +101,7 @@ export interface Match<G = Json> {
   readonly base: G
   readonly next: Next
   readonly answers: readonly Answer[]
+  readonly earlier?: Earlier<G>
 }
 
 /** What a seat brings to a game that is part of a larger one, by the game's own names: all nothing when it is played alone. */
@@ -121,6 +134,12 @@ export interface Game<G, O, Q = any> {
    * knowing which lies where. What is in no group, and not to be seen, could be anything.
    */
   recalls?(g: G, seat: Seat): readonly (readonly Place[])[]
+  /**
+   * What the back of a card tells: hidden cards are only dealt anew among cards of the same back. Left out: all are alike.
+   */
+  back?(g: G, card: number): string
+  /** Which box the things on the table come from: while it is the same, none is lost and none is added. */
+  box?(g: G): string
   result(g: G): Result
   /** How far a match has come, in the game's own count: turns, or days. */
   rounds(g: G): number

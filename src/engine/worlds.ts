@@ -3,7 +3,7 @@ import { type Chance, Cipher } from './chance.ts'
 import { Fault } from './fault.ts'
 import { Live } from './live.ts'
 import { clone } from './plain.ts'
-import type { Game, Match, Place, Seat, Zone } from './types.ts'
+import type { Audience, Game, Match, Place, Seat, Zone } from './types.ts'
 import { reads, zones } from './view.ts'
 
 export interface Worlds<G> {
@@ -21,20 +21,26 @@ interface Lot {
 }
 
 /** Prepares what is the same in all of them; `silent` worlds are for search: they keep no record and cannot be stored. */
-export function worlds<G>(game: Game<G, unknown>, match: Match<G>, seat: Seat, manner?: 'silent'): Worlds<G> {
+export function worlds<G>(
+  game: Game<G, unknown>,
+  match: Match<G>,
+  seat: Seat | readonly Seat[],
+  manner?: 'silent',
+): Worlds<G> {
+  const viewers: Viewers = typeof seat === 'number' ? [seat] : seat
   const real = new Live(game, match, undefined, 'traced')
-  const dealt = lotsAtFirst(game, match.base, seat, known(real, seat))
-  const mixed = lotsSince(game, real, seat)
+  const dealt = lotsAtFirst(game, match.base, viewers, known(real, viewers))
+  const mixed = lotsSince(game, real, viewers)
   const settled = match.answers.slice(0, match.answers.length - real.pending.length)
-  const mine = real.pending.filter(answer => answer.seat === seat)
-  const others = real.pending.filter(answer => answer.seat !== seat)
+  const mine = real.pending.filter(answer => viewers.includes(answer.seat))
+  const others = real.pending.filter(answer => !viewers.includes(answer.seat))
 
   function attempt(chance: Chance): Live<G> {
     const base = clone(match.base)
     deal(base, dealt, chance)
     const replayed = manner && new Cipher(match.rng.secret, match.rng.at)
     const world = new Live(game, { ...match, base, answers: settled }, replayed, manner)
-    for (const { pick } of mine) world.answer(seat, pick)
+    for (const own of mine) world.answer(own.seat, own.pick)
     for (const other of others) world.answer(other.seat, anyPick(world, other.seat, chance))
     if (mixed.length > 0)
       deal(
@@ -62,39 +68,47 @@ export function worlds<G>(game: Game<G, unknown>, match: Match<G>, seat: Seat, m
     },
   }
 }
-/** One of the worlds this seat cannot tell from the real one. */
-export const redeal = <G>(game: Game<G, unknown>, match: Match<G>, seat: Seat, chance: Chance): Live<G> =>
-  worlds(game, match, seat).next(chance)
+/** One of the worlds this seat, or several together, cannot tell from the real one. */
+export const redeal = <G>(
+  game: Game<G, unknown>,
+  match: Match<G>,
+  seat: Seat | readonly Seat[],
+  chance: Chance,
+): Live<G> => worlds(game, match, seat).next(chance)
 
-/** The cards a seat can name now: those it reads, and those it was shown since the chapter began. */
-function known<G>(live: Live<G>, seat: Seat): Set<number> {
-  const read = zones(live.table.g).flatMap(zone => (reads(zone.sees, seat) ? zone.cards : []))
-  const shown = (live.table.shown ?? []).flatMap(({ card, to }) => (reads(to, seat) ? [card] : []))
-  return new Set([...read, ...shown])
+/** Who looks: one seat, or some who tell each other what they see. */
+type Viewers = readonly Seat[]
+const read = (sees: Audience, viewers: Viewers): boolean => viewers.some(seat => reads(sees, seat))
+
+/** The cards they can name now: those they read, and those they were shown since the chapter began. */
+function known<G>(live: Live<G>, viewers: Viewers): Set<number> {
+  const seen = zones(live.table.g).flatMap(zone => (read(zone.sees, viewers) ? zone.cards : []))
+  const shown = (live.table.shown ?? []).flatMap(({ card, to }) => (read(to, viewers) ? [card] : []))
+  return new Set([...seen, ...shown])
 }
 
-/** What is dealt anew before the chapter is played again: all a seat could not see then and has not been shown since. */
-function lotsAtFirst<G>(game: Game<G, unknown>, base: G, seat: Seat, named: ReadonlySet<number>): Lot[] {
-  const hidden = (place: Place): boolean => !reads(place[0].sees, seat) && !named.has(cardAt(place))
-  const groups = recalled(game, base, seat).map(group => group.filter(hidden))
-  const rest = outside(groups, placesOf(zones(base).filter(zone => !reads(zone.sees, seat))).filter(hidden))
-  return lotsOf(base, [...groups, rest])
+/** What is dealt anew before the chapter is played again: all they could not see then and have not been shown since. */
+function lotsAtFirst<G>(game: Game<G, unknown>, base: G, viewers: Viewers, named: ReadonlySet<number>): Lot[] {
+  const hidden = (place: Place): boolean => !read(place[0].sees, viewers) && !named.has(cardAt(place))
+  const groups = recalled(game, base, viewers).map(group => group.filter(hidden))
+  const rest = outside(groups, placesOf(zones(base).filter(zone => !read(zone.sees, viewers))).filter(hidden))
+  return lotsOf(game, base, [...groups, rest])
 }
 /**
- * What is dealt anew once it is played again. The answers and the chance of the chapter have put cards where the seat
- * cannot know them: a card somebody chose among those it had seen, a pile that was shuffled. Whatever is asked of
- * others may name their cards, so that these are left to them unless the seat itself is to answer.
+ * What is dealt anew once it is played again. The answers and the chance of the chapter have put cards where nobody of
+ * them can know them: a card somebody chose among those they had seen, a pile that was shuffled. Whatever is asked of
+ * others may name their cards, so that these are left to them unless the viewers themselves are to answer.
  */
-function lotsSince<G>(game: Game<G, unknown>, real: Live<G>, seat: Seat): Lot[] {
+function lotsSince<G>(game: Game<G, unknown>, real: Live<G>, viewers: Viewers): Lot[] {
   const { g, shuffled } = real.table
-  const asked = real.open(seat).length > 0
-  const all = recalled(game, g, seat).map(group => group.filter(([zone]) => !reads(zone.sees, seat)))
+  const asked = viewers.some(seat => real.open(seat).length > 0)
+  const all = recalled(game, g, viewers).map(group => group.filter(([zone]) => !read(zone.sees, viewers)))
   const unseen = shuffled ? outside(all, placesOf(zones(g).filter(zone => zone.sees === 'none'))) : []
-  return lotsOf(g, [...(asked ? all : []), unseen])
+  return lotsOf(game, g, [...(asked ? all : []), unseen])
 }
 
-const recalled = <G>(game: Game<G, unknown>, g: G, seat: Seat): readonly (readonly Place[])[] =>
-  game.recalls?.(g, seat) ?? []
+const recalled = <G>(game: Game<G, unknown>, g: G, [seat]: Viewers): readonly (readonly Place[])[] =>
+  game.recalls?.(g, seat!) ?? []
 const cardAt = ([zone, at]: Place): number => zone.cards[at]!
 const placesOf = (all: readonly Zone[]): Place[] => all.flatMap(zone => zone.cards.map((_, at): Place => [zone, at]))
 /** The places that are in no group. */
@@ -104,14 +118,27 @@ function outside(groups: readonly (readonly Place[])[], places: readonly Place[]
 }
 /** Cards in order, so that what is dealt from them does not depend on where they truly lie. */
 const ascending = (cards: number[]): number[] => cards.sort((a, b) => a - b)
-function lotsOf<G>(g: G, groups: readonly (readonly Place[])[]): Lot[] {
+function lotsOf<G>(game: Game<G, unknown>, g: G, groups: readonly (readonly Place[])[]): Lot[] {
   const all = zones(g)
   return groups
+    .flatMap(group => byBack(game, g, group))
     .filter(group => group.length > 1)
     .map(group => ({
       spots: group.map(([zone, at]) => [all.indexOf(zone), at] as const),
       cards: ascending(group.map(cardAt)),
     }))
+}
+/** Nobody takes a stone for a card: places are told apart by the backs that lie there. */
+function byBack<G>(game: Game<G, unknown>, g: G, group: readonly Place[]): readonly (readonly Place[])[] {
+  if (!game.back) return [group]
+  const backs = new Map<string, Place[]>()
+  for (const place of group) {
+    const back = game.back(g, cardAt(place))
+    const alike = backs.get(back)
+    if (alike) alike.push(place)
+    else backs.set(back, [place])
+  }
+  return [...backs.values()]
 }
 /** The same places with the cards that lie there in this world. */
 function sorted<G>(g: G, { spots }: Lot): Lot {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Swift } from '../chance.ts'
-import { draft, toy } from '../toys/index.ts'
-import type { AnyGame } from '../types.ts'
+import { draft, saga, toy, walk } from '../toys/index.ts'
+import type { AnyGame, Steps } from '../types.ts'
 import { conform } from './index.ts'
 
 const promisesBrokenBy = (game: AnyGame): string[] => {
@@ -19,6 +19,14 @@ describe('the suite passes honest games', () => {
   test('a draft whose packs travel at once', () => {
     expect(conform(draft, { games: 30, seed: 'a', sample: 1 }).found).toEqual([])
   })
+  test('turns in which nothing is hidden', () => {
+    expect(conform(walk, { games: 40, seed: 'a', sample: 1 }).found).toEqual([])
+  })
+  test('games within a game, one after the other, with stones beside them', () => {
+    const report = conform(saga(), { games: 40, seed: 'a', sample: 1 })
+    expect(report.found).toEqual([])
+    expect(report.steps).toBeGreaterThan(40 * 20)
+  })
 })
 
 describe('the suite catches and names', () => {
@@ -30,6 +38,41 @@ describe('the suite catches and names', () => {
     })
     expect(promisesBrokenBy(leaky)).toEqual(['nothing leaks'])
     expect(conform(leaky, { games: 40, seed: 'toys', sample: 1 }).leaks).toBeGreaterThan(0)
+  })
+  test('a leak in a chapter that asks nobody', () => {
+    const leaky = toy({
+      atDusk: t => {
+        t.g.peek = t.g.deck.cards[0]!
+      },
+    })
+    expect(promisesBrokenBy(leaky)).toEqual(['nothing leaks'])
+  })
+  test('cards of another box without a word', () => {
+    expect(promisesBrokenBy({ ...saga(), box: () => 'one box' })).toEqual(['things are conserved'])
+  })
+  test('a list that two matches share', () => {
+    const points = [0, 0, 0]
+    const honest = toy()
+    const shared = { ...honest, setup: (seats: number) => ({ ...honest.setup(seats, {}), points }) }
+    expect(promisesBrokenBy(shared)).toEqual(['clones share nothing'])
+  })
+  test('a state that keeps a part of an option', () => {
+    const STAKES = [{ coins: [1, 2] }]
+    const honest = toy()
+    const holding = {
+      ...honest,
+      chapters: {
+        ...honest.chapters,
+        *round(t: Parameters<(typeof honest.chapters)['round']>[0]): Steps {
+          const { g } = t
+          const [stake] = yield* t.all([{ seat: 0, kind: 'stake', options: STAKES as never }])
+          g.points = (stake as never as { coins: number[] }).coins
+          g.round++
+          return g.round < 4 ? ['round', 0] : null
+        },
+      },
+    } as typeof honest
+    expect(promisesBrokenBy(holding)).toEqual(['clones share nothing'])
   })
   test('non-determinism: chance from outside the table', () => {
     const outside = new Swift(1)
@@ -66,7 +109,7 @@ describe('the suite catches and names', () => {
       chapters: {
         ...endless.chapters,
         *round(t) {
-          yield* t.one(0, 'again', [1])
+          yield* t.one(0, 'stake', [1])
           return ['round', 0]
         },
       },

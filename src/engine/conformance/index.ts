@@ -6,7 +6,7 @@ import { start } from '../match.ts'
 import { same } from '../plain.ts'
 import { replay } from '../transcript.ts'
 import type { Answer, AnyGame, OptionValue } from '../types.ts'
-import { atMoment, Broken, conserved, undoIsFair } from './promises.ts'
+import { atMoment, type Boxes, Broken, beginsAlone, conserved, undoIsFair } from './promises.ts'
 
 export interface Conduct {
   readonly games: number
@@ -80,7 +80,9 @@ export function draw(game: AnyGame, chance: Chance, seed: string, n: number, fix
 
 function playChecked(game: AnyGame, played: Played, chance: Chance, every: number): Live<unknown> {
   const live = new Live<unknown>(game, start(game, played.seats, played.options, played.secret))
-  const cards = conserved(game, live.table.g)
+  const boxes: Boxes = new Map()
+  beginsAlone(game, played.seats, played.options)
+  conserved(game, live.table.g, boxes)
   while (!live.over) {
     if (played.answers.length === game.bound) throw new Broken('ends', `still going on after ${game.bound} answers`)
     const costly = every === 1 || chance.below(every) === 0
@@ -89,9 +91,9 @@ function playChecked(game: AnyGame, played: Played, chance: Chance, every: numbe
     played.answers.push(answer)
     live.answer(answer.seat, answer.pick)
     if (before) undoIsFair(game, before, live, answer, chance)
-    if (costly || chance.below(10) === 0) conserved(game, live.table.g, cards)
+    if (costly || chance.below(10) === 0) conserved(game, live.table.g, boxes)
   }
-  conserved(game, live.table.g, cards)
+  conserved(game, live.table.g, boxes)
   return live
 }
 export function randomAnswer<G>(live: Live<G>, chance: Chance): Answer {

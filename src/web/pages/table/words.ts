@@ -4,7 +4,6 @@ import type { Language } from '#games/kit/words'
 import { language } from '../../kit/settings.ts'
 
 interface TableWords {
-  readonly odds: string
   readonly log: string
   readonly menu: string
   readonly undo: string
@@ -32,6 +31,8 @@ interface TableWords {
   readonly lost: string
   readonly loading: string
   readonly noTable: string
+  /** The table and this page have different cards. */
+  readonly otherDeck: string
   readonly emptyLog: string
   readonly since: string
   readonly hurry: string
@@ -57,9 +58,25 @@ interface TableWords {
   readonly place: (rank: number) => string
 }
 
+/** What no answer is taken back across. */
+type SealedBy = 'roll' | 'draw' | 'shuffle' | 'reveal' | 'end'
+const SEALS_FR: { readonly [by in SealedBy]: string } = {
+  roll: 'les dés ont roulé',
+  draw: 'le hasard a parlé',
+  shuffle: 'on a mélangé les cartes',
+  reveal: 'une carte a été révélée',
+  end: 'la partie est finie',
+}
+const SEALS_EN: { readonly [by in SealedBy]: string } = {
+  roll: 'the dice have rolled',
+  draw: 'chance has spoken',
+  shuffle: 'the cards were shuffled',
+  reveal: 'a card was revealed',
+  end: 'the match is over',
+}
+
 const WORDS: { readonly [L in Language]: TableWords } = {
   fr: {
-    odds: 'Chances',
     log: 'Journal',
     menu: 'Menu',
     undo: 'Annuler',
@@ -86,6 +103,7 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     lost: 'Connexion perdue, nouvelle tentative…',
     loading: 'On dresse la table…',
     noTable: 'Cette table n’existe pas ou n’est plus là.',
+    otherDeck: 'Cette table se joue avec d’autres cartes que celles de cette page. Rechargez la page.',
     emptyLog: 'Rien ne s’est encore passé.',
     since: 'Depuis votre tour',
     hurry: 'Aller au plus récent',
@@ -109,14 +127,11 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     noUndo: reason => {
       if (reason.needs === 'answer') return 'Rien à annuler.'
       if (reason.needs === 'last-word') return 'Annuler : impossible, un autre joueur a répondu depuis.'
-      return reason['by'] === 'roll'
-        ? 'Annuler : impossible, les dés ont roulé.'
-        : 'Annuler : impossible, une carte a été révélée.'
+      return `Annuler : impossible, ${SEALS_FR[reason['by'] as SealedBy]}.`
     },
     place: rank => (rank === 1 ? '1er' : `${rank}e`),
   },
   en: {
-    odds: 'Odds',
     log: 'Log',
     menu: 'Menu',
     undo: 'Undo',
@@ -143,6 +158,7 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     lost: 'Connection lost, trying again…',
     loading: 'Setting the table…',
     noTable: 'This table does not exist or is gone.',
+    otherDeck: 'This table is played with other cards than this page has. Reload the page.',
     emptyLog: 'Nothing has happened yet.',
     since: 'Since your turn',
     hurry: 'Jump to the latest',
@@ -166,7 +182,7 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     noUndo: reason => {
       if (reason.needs === 'answer') return 'Nothing to undo.'
       if (reason.needs === 'last-word') return 'Cannot undo: another player has answered since.'
-      return reason['by'] === 'roll' ? 'Cannot undo: the dice have rolled.' : 'Cannot undo: a card was revealed.'
+      return `Cannot undo: ${SEALS_EN[reason['by'] as SealedBy]}.`
     },
     place: rank => ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`,
   },

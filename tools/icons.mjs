@@ -1,54 +1,14 @@
-// Writes the few game-icons silhouettes we use, snapped to a 192 grid so that they stay light: src/web/art/icons.ts for
-// the shell and the first game, icons-yard.ts for Charpentiers, and credits.ts with the authors of all of them.
-// Run: node tools/icons.mjs
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes the few game-icons silhouettes we use, snapped to a 192 grid so that they stay light: beside each icons.json (of the
+// house, and of the games) an icons.ts, and credits.ts with the authors of all of them. Run: node tools/icons.mjs
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-// our name: [name in game-icons, author]; the authors are those of the folders of github.com/game-icons/icons
-const USED = {
-  salt: ['powder-bag', 'Delapouite'],
-  spices: ['pestle-mortar', 'Skoll'],
-  rum: ['barrel', 'Delapouite'],
-  canvas: ['rolled-cloth', 'Delapouite'],
-  tobacco: ['smoking-pipe', 'Delapouite'],
-  sugar: ['sugar-cane', 'Delapouite'],
-  ivory: ['ivory-tusks', 'Delapouite'],
-  chest: ['open-treasure-chest', 'Skoll'],
-  pearls: ['pearl-necklace', 'Delapouite'],
-  chalice: ['jeweled-chalice', 'Lorc'],
-  crown: ['jewel-crown', 'Delapouite'],
-  gold: ['gold-stack', 'Delapouite'],
-  bag: ['swap-bag', 'Lorc'],
-  map: ['treasure-map', 'Lorc'],
-  cannon: ['cannon', 'Lorc'],
-  sabres: ['crossed-sabres', 'Lorc'],
-  anchor: ['anchor', 'Lorc'],
-  dice: ['dice-six-faces-five', 'Delapouite'],
-  log: ['scroll-unfurled', 'Lorc'],
-  undo: ['anticlockwise-rotation', 'Delapouite'],
-  help: ['help', 'sbed'],
-  advice: ['compass', 'Lorc'],
-  settings: ['cog', 'Lorc'],
-  home: ['house', 'Delapouite'],
-  people: ['three-friends', 'Delapouite'],
-  robot: ['vintage-robot', 'Lorc'],
-  sound: ['sound-on', 'Delapouite'],
-  mute: ['sound-off', 'Delapouite'],
-  trophy: ['trophy-cup', 'Delapouite'],
-  book: ['open-book', 'Lorc'],
-  hourglass: ['hourglass', 'Lorc'],
-  offline: ['unplugged', 'sbed'],
-}
-const YARD = {
-  gold: ['two-coins', 'Delapouite'],
-  worker: ['meeple', 'Delapouite'],
-  oak: ['log', 'Delapouite'],
-  iron: ['metal-bar', 'Lorc'],
-  mill: ['windmill', 'Delapouite'],
-  military: ['crossed-axes', 'Lorc'],
-  blacksmith: ['anvil', 'Lorc'],
-  tar_burner: ['cauldron', 'Lorc'],
-  woodcutter: ['wood-axe', 'Lorc'],
-}
+// An icons.json says our name: [name in game-icons, author]; the authors are those of the folders of
+// github.com/game-icons/icons.
+const web = path => new URL(`../src/web/${path}`, import.meta.url)
+const HOUSE = 'art'
+const GAMES = readdirSync(web('games'))
+  .map(id => `games/${id}/art`)
+  .filter(folder => existsSync(web(`${folder}/icons.json`)))
 const GRID = 192
 
 /** Path data as absolute segments: each [letter, ...numbers] in M, L, C, Q, A or Z, on the grid of the source. */
@@ -176,48 +136,35 @@ function outlines(used) {
   return Object.entries(used).map(([name, [source, author]]) => {
     const body = set.icons[source]?.body
     if (!body) throw new Error(`game-icons has no ${source}`)
-    authors.set(author, [...(authors.get(author) ?? []), source])
+    authors.set(author, new Set([...(authors.get(author) ?? []), source]))
     const d = [...body.matchAll(/ d="([^"]+)"/g)].map(m => write(parse(m[1]), GRID / set.width)).join('')
     return `  ${name}:${name.length < 5 || d.length + name.length < 112 ? ' ' : '\n    '}'${d}',`
   })
 }
 
 const HEAD = `// Silhouettes from game-icons.net (CC BY 3.0), path data on a ${GRID} grid. Written by tools/icons.mjs: do not edit.`
-const art = name => new URL(`../src/web/art/${name}`, import.meta.url)
 
-writeFileSync(
-  art('icons.ts'),
-  `${HEAD}
+for (const folder of [...GAMES, HOUSE]) {
+  const used = JSON.parse(readFileSync(web(`${folder}/icons.json`), 'utf8'))
+  writeFileSync(
+    web(`${folder}/icons.ts`),
+    `${HEAD}
 
-export { CREDITS } from './credits.ts'
-
-export const ICON_GRID = ${GRID}
-
-export const ICONS = {
-${outlines(USED).join('\n')}
+${folder === HOUSE ? `export const ICON_GRID = ${GRID}\n\n` : ''}export const ICONS = {
+${outlines(used).join('\n')}
 } as const
-
-export type IconName = keyof typeof ICONS
-`,
-)
-writeFileSync(
-  art('icons-yard.ts'),
-  `${HEAD}
-
-export const YARD_ICONS = {
-${outlines(YARD).join('\n')}
-} as const
-`,
-)
+${folder === HOUSE ? '\nexport type IconName = keyof typeof ICONS\n' : ''}`,
+  )
+}
 const credits = [...authors].map(([author, list]) => {
-  const icons = `icons: '${list.sort().join(', ')}'`
+  const icons = `icons: '${[...list].sort().join(', ')}'`
   const line = `    { author: '${author}', ${icons} },`
   return line.length <= 120
     ? line
     : `    {\n      author: '${author}',\n      icons:\n        ${icons.slice(7)},\n    },`
 })
 writeFileSync(
-  art('credits.ts'),
+  web(`${HOUSE}/credits.ts`),
   `// Who drew the silhouettes: shown wherever the app credits its sources. Written by tools/icons.mjs: do not edit.
 
 export const CREDITS = {

@@ -1,7 +1,7 @@
 // The icon of the app, in the manner of the prints: a ship coming out of the boathouse, the sun behind. Pure.
 import { burin, disc, lerp, line, type Patch, type Point, placed, poly, print, rim } from './burin.ts'
 import { ink, mixInks, PLAIN_INKS } from './inks.ts'
-import { sea } from './ships.ts'
+import { sea } from './land/sea.ts'
 
 const fan = (i: number, rays: number, r: number): Point => {
   const a = (i / rays) * 2 * Math.PI

@@ -2,8 +2,8 @@
 import { usePicture } from './pictures.ts'
 
 /** A boathouse, seen from its gable, with a ship under its roof. */
-export const ROOF = 'M16 1 31 22h-5.2L16 8 6.2 22H1Z'
-export const KEEL = 'M8.5 16.4c4.6 2.6 10.4 2.6 15 0-.5 4.2-3.2 7.1-7.5 7.1s-7-2.9-7.5-7.1Z'
+const ROOF = 'M16 1 31 22h-5.2L16 8 6.2 22H1Z'
+const KEEL = 'M8.5 16.4c4.6 2.6 10.4 2.6 15 0-.5 4.2-3.2 7.1-7.5 7.1s-7-2.9-7.5-7.1Z'
 
 export function Brand({ class: name = '' }: { readonly class?: string }) {
   return (
@@ -14,17 +14,15 @@ export function Brand({ class: name = '' }: { readonly class?: string }) {
   )
 }
 
-const COVERS = { maitre: 'cover', shipwrights: 'cover:shipwrights' } as const
-
 export interface CoverProps {
+  readonly game: string
   readonly label: string
-  readonly game?: keyof typeof COVERS
   readonly class?: string
 }
 
-/** Fills its box, cropped at the sides: give it a size or an aspect ratio. */
-export function Cover({ label, game = 'maitre', class: name = '' }: CoverProps) {
-  const url = usePicture(COVERS[game])
+/** The picture `cover` of a game. Fills its box, cropped at the sides: give it a size or an aspect ratio. */
+export function Cover({ game, label, class: name = '' }: CoverProps) {
+  const url = usePicture(`${game}/cover`)
   return (
     <span class={`cover ${name}`} role="img" aria-label={label}>
       {url && <img src={url} alt="" draggable={false} />}

@@ -7,7 +7,7 @@ export const CREDITS = {
     {
       author: 'Delapouite',
       icons:
-        'anticlockwise-rotation, barrel, dice-six-faces-five, gold-stack, house, ivory-tusks, jewel-crown, log, meeple, pearl-necklace, powder-bag, rolled-cloth, smoking-pipe, sound-off, sound-on, sugar-cane, three-friends, trophy-cup, two-coins, windmill',
+        'anticlockwise-rotation, barrel, dice-six-faces-five, gold-stack, ivory-tusks, jewel-crown, log, meeple, pearl-necklace, powder-bag, rolled-cloth, smoking-pipe, sugar-cane, three-friends, trophy-cup, two-coins, windmill',
     },
     { author: 'Skoll', icons: 'open-treasure-chest, pestle-mortar' },
     {
@@ -15,6 +15,6 @@ export const CREDITS = {
       icons:
         'anchor, anvil, cannon, cauldron, cog, compass, crossed-axes, crossed-sabres, hourglass, jeweled-chalice, metal-bar, open-book, scroll-unfurled, swap-bag, treasure-map, vintage-robot, wood-axe',
     },
-    { author: 'sbed', icons: 'help, unplugged' },
+    { author: 'sbed', icons: 'help' },
   ],
 } as const

@@ -1,15 +1,37 @@
 // Pictures as cached images: each is painted once, in idle time, and kept as a blob URL until the theme changes.
-// The painters come in files of their own, one for each game, fetched with the first picture asked of them.
+// Painters are hung by game; their files are fetched with the first picture asked of them.
 import { effect, type Signal, signal } from '@preact/signals'
-import type { PictureKey as FirstKey } from '../games/maitre/art/paint.ts'
-import type { YardKey } from '../games/shipwrights/art/paint.ts'
 import { INK_NAMES, type Inks } from './inks.ts'
+import { easel } from './painting.ts'
 
-export type PictureKey = FirstKey | YardKey | 'cover:shipwrights'
+/** The game, and the picture among those of the game. */
+export type PictureKey = `${string}/${string}`
 
-const pictures = new Map<PictureKey, Signal<string | null>>()
-const waiting = new Set<PictureKey>()
-let busy = false
+export interface Painter {
+  /** All that can be painted. */
+  readonly ids: readonly string[]
+  /** The same print every time, with no DOM at hand; fails for what is not among the ids. */
+  paint(id: string, inks: Inks): string
+  /** What lies still and large stays a drawing; cards move, and a drawing is costly to move. */
+  isStill?(id: string): boolean
+}
+/** Fetches who paints a picture: a game may keep the painter of its cover apart from that of its cards. */
+export type Fetch = (id: string) => Promise<Painter>
+
+const painters = new Map<string, Fetch>()
+
+/** Says who paints the pictures of a game. */
+export const hang = (game: string, painter: Fetch): void => void painters.set(game, painter)
+
+hang('house', async () => (await import('./room.ts')).painter)
+
+const idOf = (key: PictureKey): string => key.slice(key.indexOf('/') + 1)
+
+async function painterOf(key: PictureKey): Promise<Painter> {
+  const painter = painters.get(key.slice(0, key.indexOf('/')))
+  if (!painter) throw new Error('nobody paints for this game')
+  return painter(idOf(key))
+}
 
 const idle = (): Promise<unknown> =>
   new Promise(done => {
@@ -28,29 +50,25 @@ async function rest(): Promise<void> {
   for (let looks = 0; looks < LOOKS && inMotion(); looks++) await new Promise(done => setTimeout(done, WAIT_MS))
   await idle()
 }
-/** Pictures that lie still and large stay drawings; cards move, and a drawing is costly to move. */
-const isStill = (key: PictureKey): boolean => key === 'fjord' || key === 'grain' || key.startsWith('cover')
 /** How wide a card's picture is at most, in dots. */
 const DOTS = 480
 
-/** A drawing as an image: pressed into dots where it will move. */
-async function pressed(key: PictureKey, drawing: string): Promise<string> {
-  const url = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
-  if (isStill(key)) return url
+/** A drawing pressed into dots, or the drawing itself where that fails. */
+async function pressed(drawing: string): Promise<string> {
   try {
     const image = new Image()
-    image.src = url
+    image.src = drawing
     await image.decode()
     const canvas = document.createElement('canvas')
     canvas.width = DOTS
     canvas.height = Math.round((DOTS * image.naturalHeight) / image.naturalWidth)
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
     const dots = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/webp', 0.92))
-    if (!dots) return url
-    URL.revokeObjectURL(url)
+    if (!dots) return drawing
+    URL.revokeObjectURL(drawing)
     return URL.createObjectURL(dots)
   } catch {
-    return url
+    return drawing
   }
 }
 
@@ -59,39 +77,23 @@ function inksOfTheme(): Inks {
   return Object.fromEntries(INK_NAMES.map(name => [name, style.getPropertyValue(`--${name}`).trim()])) as Inks
 }
 
-const isYard = (key: PictureKey): key is YardKey => key.startsWith('yard')
+const pictures = new Map<PictureKey, Signal<string | null>>()
 
-/** A print to be made in the inks of the theme, once its painter has come. */
-async function ordered(key: PictureKey): Promise<(inks: Inks) => string> {
-  if (key === 'cover:shipwrights') return (await import('../games/shipwrights/art/cover.ts')).paintCover
-  if (isYard(key)) {
-    const { paint } = await import('../games/shipwrights/art/paint.ts')
-    return inks => paint(key, inks)
-  }
-  const { paint } = await import('../games/maitre/art/paint.ts')
-  return inks => paint(key, inks)
-}
-
-/** Paints the pictures waiting, one each time the browser is idle. */
-async function paintWaiting(): Promise<void> {
-  busy = true
-  for (const key of waiting) {
-    const print = await ordered(key).catch(() => null)
-    if (!print) continue // a painter that could not be fetched is asked for again with the next picture
-    await rest()
-    waiting.delete(key)
-    const picture = pictures.get(key)
-    const old = picture?.peek()
-    if (picture) picture.value = await pressed(key, print(inksOfTheme()))
+const order = easel({
+  painterOf,
+  rest,
+  async print(key, painter) {
+    const id = idOf(key)
+    const svg = painter.paint(id, inksOfTheme())
+    const drawing = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    const url = painter.isStill?.(id) ? drawing : await pressed(drawing)
+    const picture = pictures.get(key)!
+    const old = picture.peek()
+    picture.value = url
     if (old) URL.revokeObjectURL(old)
-  }
-  busy = false
-}
-
-function order(key: PictureKey): void {
-  waiting.add(key)
-  if (!busy) void paintWaiting()
-}
+  },
+  complain: (what, why) => console.error(what, why),
+})
 
 function picture(key: PictureKey): Signal<string | null> {
   let found = pictures.get(key)
@@ -116,10 +118,10 @@ export function repaint(): void {
 
 /** Hangs the fjord and the grain of the oak where the style sheet finds them; follows the contrast of the system. */
 export function furnish(): void {
-  for (const key of ['grain', 'fjord'] as const)
+  for (const name of ['grain', 'fjord'] as const)
     effect(() => {
-      const url = picture(key).value
-      if (url) document.documentElement.style.setProperty(`--${key}-print`, `url(${url})`)
+      const url = picture(`house/${name}`).value
+      if (url) document.documentElement.style.setProperty(`--${name}-print`, `url(${url})`)
     })
   matchMedia('(prefers-contrast: more)').addEventListener('change', repaint)
 }

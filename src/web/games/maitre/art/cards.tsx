@@ -1,16 +1,13 @@
 // The cards of Le Maître des Mers. A card is 16em by 24em, sized by its font-size alone, and read as one image.
 import type { ComponentChildren } from 'preact'
-import { type PictureKey, usePicture } from '../../../art/pictures.ts'
-import { type Family, FamilySign, Icon } from '../../../art/signs.tsx'
-import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from './cargo.ts'
-import type { Face } from './combination.ts'
-import type { ShipId } from './fleet.ts'
+import type { Family } from '#games/maitre'
+import type { Face } from '../../../art/dice.tsx'
+import { Picture } from '../../../art/picture.tsx'
+import './cards.css'
+import { cargoIcon } from './cargo.ts'
+import { pictureOf } from './keys.ts'
+import { FamilySign, Icon } from './signs.tsx'
 import { Slots } from './slots.tsx'
-
-export function Picture({ of, class: name = '' }: { readonly of: PictureKey; readonly class?: string }) {
-  const url = usePicture(of)
-  return <span class={`pic ${name}`}>{url && <img src={url} alt="" draggable={false} />}</span>
-}
 
 const MapMark = () => (
   <svg class="map" viewBox="0 0 24 20" aria-hidden="true">
@@ -63,7 +60,7 @@ const long = (words: string): string => (words.length > 11 ? 'long' : '')
 const Title = ({ children }: { readonly children: string }) => <b class={`title num ${long(children)}`}>{children}</b>
 
 export interface ShipCardProps extends Targeted {
-  readonly ship: ShipId
+  readonly ship: string
   readonly family: Family
   readonly firepower: number
   readonly hasMap: boolean
@@ -72,7 +69,7 @@ export interface ShipCardProps extends Targeted {
 export function ShipCard({ ship, family, firepower, hasMap, combination, placed = [], ...card }: ShipCardProps) {
   return (
     <Card kind={`ship-card ${family}`} card={card}>
-      <Picture of={`${card.small ? 'hull' : 'ship'}:${ship}`} />
+      <Picture of={pictureOf(card.small ? 'hull' : 'ship', ship)} />
       <FamilySign family={family} />
       <Firepower value={firepower} />
       {hasMap && <MapMark />}
@@ -84,14 +81,14 @@ export function ShipCard({ ship, family, firepower, hasMap, combination, placed 
 }
 
 export interface GoodsCardProps extends Targeted {
-  readonly letter: GoodsLetter
+  readonly letter: string
   readonly text: string
 }
 
 export function GoodsCard({ letter, text, combination, placed = [], ...card }: GoodsCardProps) {
   return (
     <Card kind="goods-card" card={card}>
-      <Picture of={`goods:${letter}`} />
+      <Picture of={pictureOf('goods', letter)} />
       <b class="letter num">{letter}</b>
       <span class="band" />
       <Title>{card.title}</Title>
@@ -102,14 +99,14 @@ export function GoodsCard({ letter, text, combination, placed = [], ...card }: G
 }
 
 export interface TreasureCardProps extends Targeted {
-  readonly letter: TreasureLetter
+  readonly letter: string
   readonly points: number
 }
 
 export function TreasureCard({ letter, points, combination, placed = [], ...card }: TreasureCardProps) {
   return (
     <Card kind="treasure-card" card={card}>
-      <Picture of={`treasure:${letter}`} />
+      <Picture of={pictureOf('treasure', letter)} />
       <b class="letter num">{letter}</b>
       <b class="points num">{points}</b>
       <span class="band" />
@@ -120,11 +117,11 @@ export function TreasureCard({ letter, points, combination, placed = [], ...card
 }
 
 export type Cargo =
-  | { readonly kind: 'goods'; readonly letter: GoodsLetter; readonly title: string }
-  | { readonly kind: 'treasure'; readonly letter: TreasureLetter; readonly title: string; readonly points: number }
+  | { readonly kind: 'goods'; readonly letter: string; readonly title: string }
+  | { readonly kind: 'treasure'; readonly letter: string; readonly title: string; readonly points: number }
 
 export interface HullCardProps extends Named {
-  readonly ship: ShipId
+  readonly ship: string
   readonly family: Family
   readonly firepower: number
   readonly hasMap: boolean
@@ -135,10 +132,9 @@ export interface HullCardProps extends Named {
 
 function Hold({ cargo, free }: { readonly cargo: Cargo | null; readonly free: string }) {
   if (!cargo) return <span class="hold free">{free}</span>
-  const { icon } = (cargo.kind === 'goods' ? GOODS[cargo.letter] : TREASURES[cargo.letter]).things[0]
   return (
     <span class={`hold ${cargo.kind}`}>
-      <Icon name={icon} />
+      <Icon name={cargoIcon(cargo.kind, cargo.letter)} />
       <b class={long(cargo.title)}>{cargo.title}</b>
       {cargo.kind === 'treasure' ? <b class="coin num">{cargo.points}</b> : <b class="tag num">{cargo.letter}</b>}
     </span>
@@ -149,7 +145,7 @@ function Hold({ cargo, free }: { readonly cargo: Cargo | null; readonly free: st
 export function HullCard({ ship, family, firepower, hasMap, cargo, free, ...card }: HullCardProps) {
   return (
     <span class={`hull-card ${family} ${card.class ?? ''}`} role="img" aria-label={card.label}>
-      <Picture of={`hull:${ship}`} />
+      <Picture of={pictureOf('hull', ship)} />
       <FamilySign family={family} />
       <Firepower value={firepower} />
       {hasMap && <MapMark />}

@@ -1,23 +1,20 @@
 // What goods and treasures look like, as data: the things on each card, where they lie, and in what weather.
-import type { IconName } from '../../../art/icons.ts'
 import type { Ink } from '../../../art/inks.ts'
-import type { Backdrop, GroundKind } from '../../../art/scene.ts'
+import type { StillLife, Thing } from '../../../art/things/still-life.ts'
+import { ICONS } from './icons.ts'
 
-export interface Thing {
-  readonly icon: IconName
-  readonly x: number
-  readonly size: number
-  readonly tint: Ink
-  /** How much lower than the others it lies, for a silhouette with air below it. */
-  readonly drop?: number
-}
+type Icon = keyof typeof ICONS
+/** A thing, and the icon that stands for it where there is no room for a picture. */
+type Ware = Thing & { readonly icon: Icon }
 
-export interface StillLife extends Pick<Backdrop, 'sky' | 'land' | 'landTone' | 'sun'> {
-  readonly on: GroundKind | 'sea'
-  readonly things: readonly [Thing, ...Thing[]]
-}
-
-const one = (icon: IconName, tint: Ink, x = 120, size = 108): Thing => ({ icon, tint, x, size })
+const one = (icon: Icon, tint: Ink, x = 120, size = 108, drop = 0): Ware => ({
+  icon,
+  of: ICONS[icon],
+  tint,
+  x,
+  size,
+  drop,
+})
 
 export const GOODS = {
   A: {
@@ -57,7 +54,7 @@ export const GOODS = {
     land: 'isles',
     landTone: 'sea',
     sun: 0.84,
-    things: [{ icon: 'tobacco', tint: 'ochre', x: 100, size: 132, drop: 28 }, one('rum', 'quay', 194, 64)],
+    things: [one('tobacco', 'ochre', 100, 132, 28), one('rum', 'quay', 194, 64)],
   },
   F: {
     on: 'grass',
@@ -103,5 +100,11 @@ export const TREASURES = {
   },
 } as const satisfies Readonly<Record<string, StillLife>>
 
-export type GoodsLetter = keyof typeof GOODS
-export type TreasureLetter = keyof typeof TREASURES
+export type CargoKind = 'goods' | 'treasure'
+const CARGO: Readonly<Record<CargoKind, Readonly<Record<string, { readonly things: readonly [Ware, ...Ware[]] }>>>> = {
+  goods: GOODS,
+  treasure: TREASURES,
+}
+
+/** What stands for a card of cargo; a bag for one we have not drawn. */
+export const cargoIcon = (kind: CargoKind, letter: string): Icon => CARGO[kind][letter]?.things[0].icon ?? 'bag'

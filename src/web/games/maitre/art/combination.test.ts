@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Face, layOut } from './combination.ts'
+import type { Face } from '../../../art/dice.tsx'
+import { layOut } from './combination.ts'
 
 /** Slots as words: a placed die is its face, an empty slot shows in brackets what it asks for or suggests. */
 const shown = (combination: string, placed: readonly Face[] = []): string =>

@@ -1,6 +1,5 @@
 // A combination laid out as slots: which face each slot asks for, and which placed die lies in it.
-
-export type Face = 1 | 2 | 3 | 4 | 5 | 6
+import type { Face } from '../../../art/dice.tsx'
 
 export interface Slot {
   readonly die: Face | null

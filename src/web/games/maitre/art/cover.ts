@@ -1,9 +1,10 @@
 // The cover of Le Maître des Mers: a fleet before the setting sun, composed so that its middle third fills a phone.
 import { disc, line, type Point, placed, poly, print, type Random, random } from '../../../art/burin.ts'
+import { framed, VIEW } from '../../../art/frames.ts'
 import { ink } from '../../../art/inks.ts'
-import { cloud, framed, gull, hills } from '../../../art/scene.ts'
-import { type SeaStyle, sea, shipLayers } from '../../../art/ships.ts'
-import { VIEW } from '../../../art/spec.ts'
+import { cloud, gull, hills } from '../../../art/land/scene.ts'
+import { type SeaStyle, sea } from '../../../art/land/sea.ts'
+import { shipLayers } from '../../../art/ships/ship.ts'
 import { FLEET, type ShipId } from './fleet.ts'
 
 const W = 1200

@@ -1,6 +1,6 @@
 // The twelve ships of Le Maître des Mers. Each family has its cloth and its weather, so that a fleet is read from afar.
 import { ink } from '../../../art/inks.ts'
-import { draught, type Mast, type ShipInks } from '../../../art/spec.ts'
+import { draught, type Mast, type ShipInks } from '../../../art/ships/draught.ts'
 
 const BLACK_HULL = { hull: ink('ink') } as const
 const NEGOCE: ShipInks = {
@@ -333,4 +333,3 @@ export const FLEET = {
 }
 
 export type ShipId = keyof typeof FLEET
-export const SHIP_IDS = Object.keys(FLEET) as readonly ShipId[]

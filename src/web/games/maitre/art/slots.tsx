@@ -1,7 +1,9 @@
 // The slots of a combination. Dark pips: this face; 5+: this or higher; boxes joined by =: equal; stairs: one more.
 import { Fragment } from 'preact'
-import { type Face, type Layout, layOut, type Slot } from './combination.ts'
-import { FlatDie, Pips } from './dice.tsx'
+import type { Face } from '../../../art/dice.tsx'
+import { FlatDie, Pips } from '../../../art/dice.tsx'
+import { said } from '../../../art/signs.tsx'
+import { type Layout, layOut, type Slot } from './combination.ts'
 
 function Asked({ slot: { face }, kind }: { slot: Slot; kind: Layout['kind'] }) {
   if (face === null) return null
@@ -34,9 +36,8 @@ export interface SlotsProps {
 
 export function Slots({ combination, placed = [], label, class: name = '' }: SlotsProps) {
   const { kind, groups } = layOut(combination, placed)
-  const said = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <span class={`slots ${kind} n${groups.flat().length} ${name}`} {...said}>
+    <span class={`slots ${kind} n${groups.flat().length} ${name}`} {...said(label)}>
       {groups.map((group, g) => (
         <span key={g} class="group">
           {group.map((slot, i) => (

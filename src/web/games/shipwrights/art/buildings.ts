@@ -1,18 +1,5 @@
 // The buildings of Charpentiers, drawn of boards, shingles and stone; each title has a picture of its own.
-import {
-  along,
-  burin,
-  type Curve,
-  disc,
-  edge,
-  line,
-  type Patch,
-  type Point,
-  patch,
-  print,
-  random,
-} from '../../../art/burin.ts'
-import { type Ink, ink } from '../../../art/inks.ts'
+import { along, burin, disc, edge, line, type Patch, print, random } from '../../../art/burin.ts'
 import {
   BLACK,
   bead,
@@ -20,7 +7,6 @@ import {
   box,
   cut,
   cuts,
-  engraved,
   form,
   hatch,
   isFine,
@@ -30,88 +16,15 @@ import {
   put,
   smooth,
   solid,
-} from '../../../art/people-forms.ts'
-import { flame, metal, thingInHand } from '../../../art/people-things.ts'
-import { FRAME, wall } from '../../../art/portrait.ts'
-import { type Backdrop, backdrop, framed, type GroundKind, ground } from '../../../art/scene.ts'
-import { sea } from '../../../art/ships.ts'
-import { firs } from '../../../art/woods.ts'
+} from '../../../art/forms.ts'
+import { FRAME } from '../../../art/frames.ts'
+import { type Ink, ink } from '../../../art/inks.ts'
+import { wall } from '../../../art/land/walls.ts'
+import { boarded, door, finial, palisade, panel, shade, shingled, smoke } from '../../../art/things/carpentry.ts'
+import { flame, metal, thingInHand } from '../../../art/things/in-hand.ts'
+import { type StillPicture, sited } from '../../../art/things/site.ts'
 
 const { w: W, h: H } = FRAME
-
-/** A board surface by its corners, from the upper left clockwise, its top and foot bowed. */
-interface Panel {
-  readonly svg: string
-  readonly on: Patch
-}
-
-export function panel(tone: Ink, a: Point, b: Point, c: Point, d: Point, top = 0, foot = 0): Panel {
-  const [head, sill] = [edge(a, b, top), edge(d, c, foot)]
-  const outline = [...along(head, 8), ...along(sill, 8).reverse()]
-  return { svg: solid(tone, outline, 2), on: patch(head, edge(b, c), sill, edge(a, d)) }
-}
-
-/** Upright boards. */
-export function boarded(tone: Ink, p: Panel, count: number, width = 1.3): string {
-  const seams = many(count - 1, i => burin(t => p.on((i + 1) / count, t), width, 'both', 4))
-  const grain = many(isFine() ? count : 0, i =>
-    burin(t => p.on((i + 0.5) / count, 0.2 + t * (0.3 + (i % 3) * 0.15)), 0.8, 'both', 4),
-  )
-  return p.svg + cuts(tone, seams + grain, 0.85)
-}
-
-/** Shingles in courses, darker to the right. */
-function shingled(tone: Ink, p: Panel, courses: number, count: number): string {
-  let lines = ''
-  for (let i = 1; i <= courses; i++) {
-    const v = i / (courses + 1)
-    lines += burin(t => p.on(t, v), 1.3, 'both', 10)
-    for (let j = 0; j < (isFine() ? count : 0); j++) {
-      const u = (j + (i % 2 ? 0.5 : 0)) / count
-      lines += burin(t => p.on(u, v + (t * 0.8) / (courses + 1)), 0.9, 'both', 2)
-    }
-  }
-  return p.svg + cuts(tone, lines, 0.85)
-}
-
-/** A beast's head at the end of a ridge, looking out to the side. */
-const finial = (x: number, y: number, side: 1 | -1, size: number): string =>
-  put(x, y, 0, print(BLACK, 'M-3 6C-4-2-2-8 4-10 9-12 13-10 16-7L9-6 14-3C9-2 5-2 3 7Z'), size, side < 0)
-
-function smoke(x: number, y: number): string {
-  const puff: Curve = t => [x + Math.sin(t * 6) * 5 + t * 12, y - t * 40]
-  return (
-    print(ink('paper'), burin(puff, 9, 'both', 14), 'opacity=".8"') +
-    print(ink('ink-2'), burin(puff, 1.4, 'both', 14), 'opacity=".6"')
-  )
-}
-
-/** Cast shadow on the ground, to the right. */
-export const shade = (x0: number, x1: number, y: number): string =>
-  print(
-    BLACK,
-    many(5, i => line([x0 + i * 4, y + i * 2.6], [x1 + 14 - i * 3, y + i * 2.6], 1.8, 'both')),
-    'opacity=".7"',
-  )
-
-const door = (x: number, y: number, w: number, h: number): string =>
-  box('oak-3', x - w / 2, y - h, x + w / 2, y) +
-  print(
-    ink('ochre'),
-    many(2, i => line([x - w / 2, y - h * (0.3 + i * 0.4)], [x + w / 4, y - h * (0.3 + i * 0.4)], 1.6)),
-  )
-
-export const wheel = (x: number, y: number, r: number): string =>
-  bead('quay', x, y, r, r, 2) +
-  print(BLACK, disc(x, y, r * 0.74)) +
-  print(ink('paper-3'), disc(x, y, r * 0.66)) +
-  put(
-    x,
-    y,
-    0,
-    many(4, i => put(0, 0, i * 45, box('quay', -r * 0.07, -r * 0.68, r * 0.07, r * 0.68, 1))),
-  ) +
-  bead('oak-2', x, y, r * 0.2, r * 0.2, 1.4)
 
 function langhus(): string {
   const roof = panel('oak-lip', [46, 64], [156, 54], [138, 116], [18, 112], -0.05)
@@ -172,26 +85,6 @@ function church(): string {
       0.945,
     )
   )
-}
-
-/** A row of sharpened logs standing on a curve. */
-function palisade(foot: Curve, height: number, count: number): string {
-  return many(count, i => {
-    const [x, y] = foot((i + 0.5) / count)
-    const h = height + ((i * 7) % 4)
-    return (
-      form(
-        'quay',
-        `${x - 4.4},${y}! ${x - 4.4},${y - h + 7}! ${x},${y - h}! ${x + 4.4},${y - h + 7}! ${x + 4.4},${y}!`,
-        1.6,
-      ) +
-      print(
-        BLACK,
-        cut(`${x + 2},${y - h + 9} ${x + 2.4},${y - 3}`, 1.2) +
-          cut(`${x - 1},${y - h + 14} ${x - 1},${y - h * 0.4}`, 0.8),
-      )
-    )
-  })
 }
 
 function fortress(): string {
@@ -404,35 +297,6 @@ function silversmith(): string {
   )
 }
 
-interface Site extends Pick<Backdrop, 'sky' | 'land' | 'landTone' | 'sun'> {
-  readonly on: GroundKind
-  readonly water?: boolean
-  readonly trees?: boolean
-}
-
-const GROUND_Y = 144
-
-/** The open air: weather, perhaps a strip of water or a wood, and the ground from y = 144. */
-export function outside(site: Site, seed: number): string {
-  const rnd = random(seed * 31)
-  return (
-    backdrop({ seed, w: W, horizon: GROUND_Y, clouds: 1, gulls: site.sky === 'night' ? 0 : 1, ...site }) +
-    (site.trees ? firs(rnd, -4, W + 8, GROUND_Y + 2, 34) : '') +
-    (site.water ? sea([0, W], GROUND_Y - 12, GROUND_Y, seed, { wave: 15 }) : '') +
-    ground(rnd, W, GROUND_Y, H, site.on)
-  )
-}
-
-export interface StillPicture {
-  readonly draw: () => string
-  readonly behind: (seed: number) => string
-}
-
-export const sited =
-  (site: Site): StillPicture['behind'] =>
-  seed =>
-    outside(site, seed)
-
 export const BUILDINGS = {
   langhus: { draw: langhus, behind: sited({ on: 'grass', sky: 'sky', land: 'fells', sun: 0.88 }) },
   mining_camp: { draw: miningCamp, behind: sited({ on: 'shore', sky: 'haze', land: 'fells', sun: 0.86 }) },
@@ -452,6 +316,3 @@ export const BUILDINGS = {
   },
   silversmith: { draw: silversmith, behind: seed => wall('shop', seed) },
 } as const satisfies Readonly<Record<string, StillPicture>>
-
-export const stillPicture = (picture: StillPicture, seed: number, fine: boolean): string =>
-  framed(0, 0, W, H, picture.behind(seed) + engraved(fine, picture.draw))

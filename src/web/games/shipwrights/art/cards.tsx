@@ -1,7 +1,7 @@
 // The cards of Charpentiers de la Mer du Nord: 16em by 24em, sized by font-size alone, each read as one image.
 // Kind at the upper left, points at the upper right; on the picture's foot what a ship brings and its force.
-import { Picture } from '../../maitre/art/cards.tsx'
-import type { YardId } from './paint.ts'
+import { Picture } from '../../../art/picture.tsx'
+import { pictureOf } from './keys.ts'
 import {
   type Craftsman,
   CraftsmanSign,
@@ -22,7 +22,7 @@ export interface YardModifier {
 export interface YardCardProps {
   readonly kind: YardKind
   /** The id of the card's title: its picture. */
-  readonly id: YardId
+  readonly id: string
   readonly title: string
   /** Everything the card says, for those who hear it. */
   readonly label: string
@@ -76,7 +76,7 @@ export function YardCard({ kind, id, title, label, letters, small = false, class
   const { cost = [], points, military, modifiers = [], craftsmen = [], have = [], text, shielded } = says
   return (
     <span class={`card yard-card yard-${kind} ${small ? 'yard-small' : ''} ${name}`} role="img" aria-label={label}>
-      <Picture of={`${small ? 'yard-small' : 'yard'}:${id}`} class="yard-pic" />
+      <Picture of={pictureOf(id, small)} class="yard-pic" />
       <KindSign kind={kind} />
       {points !== undefined && (
         <b class={`yard-points num ${typeof points === 'string' ? 'yard-formula' : ''}`}>{points}</b>

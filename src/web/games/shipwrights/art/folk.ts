@@ -1,6 +1,6 @@
 // The people of Charpentiers de la Mer du Nord, as data, each in their weather or before their wall.
-import { figure } from '../../../art/people-spec.ts'
-import type { Sitter } from '../../../art/portrait.ts'
+import { figure } from '../../../art/people/figure.ts'
+import type { Sitter } from '../../../art/people/portrait.ts'
 
 export const FOLK = {
   // the seven craftsmen
@@ -762,6 +762,3 @@ export const FOLK = {
     scene: { wall: 'forge' },
   },
 } as const satisfies Readonly<Record<string, Sitter>>
-
-export type FolkId = keyof typeof FOLK
-export const FOLK_IDS = Object.keys(FOLK) as readonly FolkId[]

@@ -1,20 +1,7 @@
 // The eight ships of Charpentiers de la Mer du Nord. Trade sails in plain weather, war under shields and beasts.
 import { type Ink, ink } from '../../../art/inks.ts'
-import type { Longship } from '../../../art/longship-hull.ts'
-import { draught, type Mast, type Ship, type ShipInks } from '../../../art/spec.ts'
-
-type Own = Partial<Longship> & Pick<Ship, 'seed' | 'inks' | 'length' | 'beam' | 'sternRise' | 'bowRise' | 'strakes'>
-
-const longship = (own: Own): Longship => ({
-  ...draught(own),
-  flare: 0.86,
-  fullness: 1,
-  head: 'plain',
-  shields: 0,
-  cargo: 0,
-  crew: [],
-  ...own,
-})
+import { type Longship, longship } from '../../../art/ships/clinker.ts'
+import type { Mast, ShipInks } from '../../../art/ships/draught.ts'
 
 const inks = (trim: Ink, stripe: Ink = trim, mark: Ink = trim): ShipInks => ({
   hull: ink('ink'),
@@ -181,4 +168,3 @@ export const LONGSHIPS = {
 } as const satisfies Readonly<Record<string, Longship>>
 
 export type LongshipId = keyof typeof LONGSHIPS
-export const LONGSHIP_IDS = Object.keys(LONGSHIPS) as readonly LongshipId[]

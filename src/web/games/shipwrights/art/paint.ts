@@ -1,31 +1,23 @@
-// From the key of a picture of the yard to its SVG. A file of its own, so that the first game does not load it.
-
-import { type Inks, mixInks } from '../../../art/inks.ts'
-import { clinker } from '../../../art/longship-hull.ts'
-import { portrait } from '../../../art/portrait.ts'
-import { seascape } from '../../../art/scene.ts'
-import { BUILDINGS, stillPicture } from './buildings.ts'
-import { FOLK, FOLK_IDS, type FolkId } from './folk.ts'
-import { LONGSHIP_IDS, LONGSHIPS, type LongshipId } from './longships.ts'
+// Who paints for Charpentiers: its people, ships, tools and buildings. The cover is in a file of its own, so that a page
+// that shows covers does not load all these.
+import { drawings, painterOf } from '../../../art/painter.ts'
+import { portrait } from '../../../art/people/portrait.ts'
+import { clinker } from '../../../art/ships/clinker.ts'
+import { seascape } from '../../../art/ships/seascape.ts'
+import { stillPicture } from '../../../art/things/site.ts'
+import { BUILDINGS } from './buildings.ts'
+import { FOLK } from './folk.ts'
+import { LONGSHIPS } from './longships.ts'
 import { TOOLS } from './tools.ts'
 
 const STILLS = { ...TOOLS, ...BUILDINGS }
-type StillId = keyof typeof STILLS
+const TITLES = Object.keys({ ...FOLK, ...LONGSHIPS, ...STILLS })
+const seedOf = (id: string): number => TITLES.indexOf(id) + 1
 
-export type YardId = FolkId | LongshipId | StillId
-export type YardKey = `yard:${YardId}` | `yard-small:${YardId}`
-export const YARD_IDS: readonly YardId[] = [...FOLK_IDS, ...LONGSHIP_IDS, ...(Object.keys(STILLS) as StillId[])]
+const inSize = (size: 'card' | 'small', fine: boolean) => ({
+  ...drawings(size, FOLK, (sitter, id) => portrait(sitter, seedOf(id), fine)),
+  ...drawings(size, LONGSHIPS, ship => seascape(ship, { fine, hull: clinker(ship, fine) })),
+  ...drawings(size, STILLS, (picture, id) => stillPicture(picture, seedOf(id), fine)),
+})
 
-function draw(id: YardId, fine: boolean): string {
-  if (id in LONGSHIPS) {
-    const ship = LONGSHIPS[id as LongshipId]
-    return seascape(ship, { fine, hull: clinker(ship, fine) })
-  }
-  if (id in STILLS) return stillPicture(STILLS[id as StillId], YARD_IDS.indexOf(id) + 1, fine)
-  return portrait(FOLK[id as FolkId], YARD_IDS.indexOf(id) + 1, fine)
-}
-
-export function paint(key: YardKey, inks: Inks): string {
-  const [kind, id] = key.split(':')
-  return mixInks(draw(id as YardId, kind === 'yard'), inks)
-}
+export const painter = painterOf({ ...inSize('card', true), ...inSize('small', false) })

@@ -1,9 +1,9 @@
 // The signs of Charpentiers: resources, craftsmen, kinds of card, and the pieces on the boards. Each has a shape and a
 // mark of its own, so that colour is never alone; words and letters come by props.
 import type { ComponentChildren } from 'preact'
-import { ICON_GRID, ICONS } from '../../../art/icons.ts'
-import type { SeatNumber } from '../../../art/signs.tsx'
-import { YARD_ICONS } from './icons.ts'
+import { ICON_GRID } from '../../../art/icons.ts'
+import { type SeatNumber, Sign, said } from '../../../art/signs.tsx'
+import { ICONS } from './icons.ts'
 
 export type Resource = 'gold' | 'worker' | 'oak' | 'wool' | 'iron'
 export type Craftsman = 'blacksmith' | 'weaver' | 'carpenter' | 'woodcarver' | 'ropemaker' | 'tar_burner' | 'woodcutter'
@@ -40,22 +40,17 @@ const MARKS = {
   tool: SAW,
   building: 'M12 2 23 11.5h-3.2V22h-5.4v-6.5H9.6V22H4.2V11.5H1Z',
 } as const
-const TALL = { ...YARD_ICONS, peace: ICONS.rum } as const
 
-export type YardMarkName = keyof typeof MARKS | keyof typeof TALL
+export type YardMarkName = keyof typeof MARKS | keyof typeof ICONS
 
 /** The outline of a mark, to stand in a box of 24. */
 function Mark({ name }: { readonly name: YardMarkName }) {
   return name in MARKS ? (
     <path fill-rule="evenodd" d={MARKS[name as keyof typeof MARKS]} />
   ) : (
-    <path transform={`scale(${24 / ICON_GRID})`} d={TALL[name as keyof typeof TALL]} />
+    <path transform={`scale(${24 / ICON_GRID})`} d={ICONS[name as keyof typeof ICONS]} />
   )
 }
-
-/** Without a label a sign is decoration: something beside it says the same. */
-const said = (label: string | undefined) =>
-  label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true }
 
 export interface YardIconProps {
   readonly name: YardMarkName
@@ -122,13 +117,13 @@ interface SealProps {
 function Seal({ shape, mark, class: name, label, children }: SealProps) {
   const [x, y, size] = MARK_BOX[mark] ?? [4.4, 4.4, 15.2]
   return (
-    <svg class={`sign ${name}`} viewBox="0 0 24 24" {...said(label)}>
+    <Sign class={name} label={label}>
       <path class="fill" d={shape} />
       <svg class="mark" x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
         <Mark name={mark} />
       </svg>
       {children}
-    </svg>
+    </Sign>
   )
 }
 

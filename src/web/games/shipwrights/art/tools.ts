@@ -1,11 +1,12 @@
 // The tools of Charpentiers as still lifes: one large thing each, where it is used.
 
 import { burin, line, print } from '../../../art/burin.ts'
+import { BLACK, bead, box, cut, form, hatch, many, oval, PAPER, put, smooth, solid } from '../../../art/forms.ts'
 import { type Ink, ink } from '../../../art/inks.ts'
-import { BLACK, bead, box, cut, form, hatch, many, oval, PAPER, put, smooth, solid } from '../../../art/people-forms.ts'
-import { coil, flame, metal, thingInHand } from '../../../art/people-things.ts'
-import { wall } from '../../../art/portrait.ts'
-import { boarded, panel, type StillPicture, shade, sited, wheel } from './buildings.ts'
+import { wall } from '../../../art/land/walls.ts'
+import { boarded, panel, shade, wheel } from '../../../art/things/carpentry.ts'
+import { coil, flame, metal, thingInHand } from '../../../art/things/in-hand.ts'
+import { type StillPicture, sited } from '../../../art/things/site.ts'
 
 /** A log lying across, its cut end to the left. */
 function oakLog(x0: number, x1: number, y: number, r: number): string {

@@ -18,7 +18,7 @@ function midGame(): { readonly match: Match; readonly seat: number }[] {
     while (!live.over && game.rounds(live.table.g) <= 7) {
       const { seat, options } = live.open()[0]!
       if (options.length > 1 && game.rounds(live.table.g) >= 5) moments.push({ match: live.match() as Match, seat })
-      live.answer(seat, decideLive(game, live, seat, 'easy', chance))
+      live.answer(seat, decideLive(game, live, seat, { level: 'easy', chance }))
     }
   }
   return moments

@@ -1,18 +1,8 @@
 // docs/ladder.md, written from the figures.
-import {
-  ANCHOR,
-  hasCeiling,
-  type Ladder,
-  paceOf,
-  type Row,
-  ratingsOf,
-  rowsOf,
-  SEED,
-  SKILLS,
-  type Standings,
-} from '#bots/arena'
+import { ANCHOR, type Ladder, paceOf, type Row, ratingsOf, rowsOf, SEED, SKILLS, type Standings } from '#bots/arena'
 import { words as maitre } from '#games/maitre/words'
 import { words as shipwrights } from '#games/shipwrights/words'
+import { demandsOn } from './ladder-demands.ts'
 
 export const CHART = 'pictures/ladder.svg'
 export const TITLES: { readonly [game: string]: string } = {
@@ -54,7 +44,7 @@ function ratings(standings: Standings): string {
   return table(['bot', 'rating', '95 % interval', 'ms a decision'], rows)
 }
 function ceiling(game: string, standings: Standings, rows: readonly Row[]): string[] {
-  if (!hasCeiling(game)) return []
+  if (!demandsOn(game).ceilings) return []
   const longer = paceOf(standings, 'tenfold') / paceOf(standings, 'expert')
   const words = [
     '### How much better one could be',
@@ -67,7 +57,7 @@ function ceiling(game: string, standings: Standings, rows: readonly Row[]): stri
   return [...words, rows.length > 0 ? meetings(game, rows) : 'Not measured yet: these bots do not exist yet.', '']
 }
 function section(game: string, standings: Standings): string[] {
-  const rows = rowsOf(game, standings)
+  const rows = rowsOf(game, demandsOn(game), standings)
   const others = rows.filter(({ part }) => part !== 'ceiling')
   return [
     `## ${TITLES[game] ?? game}`,

@@ -7,6 +7,7 @@ import { GAMES, gameById } from '#games'
 import { buildWorker, fingerprints } from './arena-worker.ts'
 import { progress, progressBar, reporting, untilInterrupted, wholeNumber } from './cli.ts'
 import { ladderChart } from './ladder-chart.ts'
+import { demandsOn } from './ladder-demands.ts'
 import { CHART, ladderPage } from './ladder-page.ts'
 
 const FIGURES = 'docs/ladder.json'
@@ -25,7 +26,7 @@ await reporting(async () => {
   const games = wholeNumber('games', values.games)
   const threads = wholeNumber('threads', values.threads)
   const minutes = values.minutes === undefined ? null : wholeNumber('minutes', values.minutes, 0)
-  const meetings = ids.flatMap(game => meetingsOf(game).map(meeting => ({ game, meeting })))
+  const meetings = ids.flatMap(game => meetingsOf(game, demandsOn(game)).map(meeting => ({ game, meeting })))
   const prints = await fingerprints(ids)
   const keep = openKeep('.arena', game => prints[game]!)
   const plans = meetings.map(({ game, meeting }) => {

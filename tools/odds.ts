@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { Fault } from '#engine'
 import { deck, parseCombination } from '#games/maitre'
-import { chanceOf } from '#games/maitre/odds'
+import { chanceOf } from '#games/maitre/sense/odds'
 import { reporting } from './cli.ts'
 
 await reporting(() => {

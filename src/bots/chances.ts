@@ -1,7 +1,8 @@
 // Who is likely to win, as one sees it who sees everything: for the course of a match once it is over.
 import { type AnyGame, Cipher, clone, Live, type Match, Swift } from '#engine'
+import type { AnySense } from '#games/kit/sense'
 import { glance } from './glance.ts'
-import { type AnySense, judge } from './judge.ts'
+import { judge } from './judge.ts'
 
 /** The round is played on at a glance, a few times, and judged where it ends. */
 export function chancesFrom(game: AnyGame, sense: AnySense, match: Match, playouts: number): readonly number[] {

@@ -23,8 +23,8 @@ function choices(game: AnyGame, temper: Temper): string[] {
     const live = new Live<unknown>(game, start(game, 2, {}, secretFrom(`temper ${n}`)))
     while (!live.over) {
       const { seat } = live.open()[0]!
-      picks.push(JSON.stringify(decideLive(game, live, seat, 'medium', new Swift(1), temper)))
-      live.answer(seat, decideLive(game, live, seat, 'medium', new Swift(1)))
+      picks.push(JSON.stringify(decideLive(game, live, seat, { level: 'medium', chance: new Swift(1), temper })))
+      live.answer(seat, decideLive(game, live, seat, { level: 'medium', chance: new Swift(1) }))
     }
   }
   return picks

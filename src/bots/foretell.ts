@@ -1,28 +1,27 @@
 // Deciding where the game itself can tell, exactly, what comes of a turn: no worlds are needed but to say why.
-import { type AnyGame, type Live, type Question, Swift, view, worlds } from '#engine'
-import type { Temper } from '#games/kit/sense'
-import type { Opinion, Thought } from './bot.ts'
+import { type Live, type Question, Swift, view, worlds } from '#engine'
+import type { AnySense, Temper } from '#games/kit/sense'
+import type { Decision, Opinion, Thought } from './bot.ts'
+import type { Deadline } from './clock.ts'
 import { glance, inOrder } from './glance.ts'
-import { type AnySense, judge } from './judge.ts'
+import { judge } from './judge.ts'
 import { Sum, whyOf } from './ponder.ts'
 
-export interface Depth {
+export interface Depth extends Deadline {
   /** Turns to think through; none: as a newcomer sees it. */
   readonly turns: number
-  /** When to stop at the latest, by the clock of `performance.now`. */
-  readonly until: number
   readonly temper: Temper
 }
 
 /** How good each option is, as far as the game can tell. A turn more takes some times longer: it is begun only if there is time enough. */
 export function foretold(sense: AnySense, g: unknown, question: Question, depth: Depth): readonly number[] {
-  const { turns, until, temper } = depth
+  const { turns, now, until, temper } = depth
   if (turns === 0) return sense.novice?.(g, question, temper) ?? sense.leanings(g, question, temper)
   let lean = sense.leanings(g, question, temper)
-  for (let far = 2, began = performance.now(); sense.foresee && far <= turns; far++) {
-    const now = performance.now()
-    if (SLOWER * (now - began) > until - now) break
-    began = now
+  for (let far = 2, began = now(); sense.foresee && far <= turns; far++) {
+    const time = now()
+    if (SLOWER * (time - began) > until - time) break
+    began = time
     lean = sense.foresee(g, question, temper, far)
   }
   return lean
@@ -34,13 +33,8 @@ const TOLD = 8
 const TRIED = 6
 
 /** Thinks aloud: the chances are foretold, the reasons come from how everybody stands at the end of the turn. */
-export function foretell(
-  game: AnyGame,
-  sense: AnySense,
-  live: Live<unknown>,
-  question: Question,
-  depth: Depth & { readonly seed: number },
-): Thought {
+export function foretell(decision: Decision, depth: Depth & { readonly seed: number }): Thought {
+  const { game, sense, live, question } = decision
   const g = view(live.table.g, question.seat)
   const lean = foretold(sense, g, question, depth)
   const told = inOrder(lean).slice(0, TOLD)

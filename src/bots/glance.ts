@@ -1,7 +1,6 @@
 // Deciding at a glance: by the game's leanings alone.
 import type { Json, Question } from '#engine'
-import type { Temper } from '#games/kit/sense'
-import type { AnySense } from './judge.ts'
+import type { AnySense, Temper } from '#games/kit/sense'
 
 /** The option that looks best; the first of equals. */
 export function glance(sense: AnySense, g: unknown, question: Question, temper: Temper): Json {

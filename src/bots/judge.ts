@@ -1,9 +1,6 @@
 // From how every seat stands to its chance to win.
 import type { AnyGame, Live, Result } from '#engine'
-import type { Outlook, Sense, Temper } from '#games/kit/sense'
-
-// oxlint-disable-next-line typescript/no-explicit-any -- senses of games of any state
-export type AnySense = Sense<any>
+import type { AnySense, Outlook, Temper } from '#games/kit/sense'
 
 const pointsOf = (outlook: Outlook): number => {
   let points = 0
@@ -12,7 +9,7 @@ const pointsOf = (outlook: Outlook): number => {
 }
 
 /** Whoever is ahead by the margin wins three times of four. */
-export function chancesOf(outlooks: readonly Outlook[], margin: number): number[] {
+function chancesOf(outlooks: readonly Outlook[], margin: number): number[] {
   const points = outlooks.map(pointsOf)
   const most = Math.max(...points)
   const weights = points.map(each => 3 ** ((each - most) / Math.max(margin, 1e-6)))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chances, decide, decideLive, isLevel, LEVELS, type Level, ponder } from '#bots'
 import { type AnyGame, Live, type Match, redeal, Swift, secretFrom, start } from '#engine'
 import { type DiceMove, type G, maitre, type Options } from '#games/maitre'
-import { worthOfMoves } from '#games/maitre/odds'
+import { worthOfMoves } from '#games/maitre/sense/odds'
 import { words } from '#games/maitre/words'
 
 const game: AnyGame = maitre
@@ -12,7 +12,7 @@ function play(levels: readonly Level[], seed: string, options: Partial<Options> 
   const chance = new Swift(7)
   while (!live.over) {
     const { seat } = live.open()[0]!
-    live.answer(seat, decideLive(game, live as Live<unknown>, seat, levels[seat]!, chance))
+    live.answer(seat, decideLive(game, live as Live<unknown>, seat, { level: levels[seat]!, chance }))
   }
   return live
 }
@@ -33,7 +33,7 @@ function moments(kind: string, seed: string, level: Level = 'medium'): { match: 
     const question = live.open()[0]!
     const { seat } = question
     if (question.kind === kind && question.options.length > 1) found.push({ match: live.match() as Match<never>, seat })
-    live.answer(seat, decideLive(game, live as Live<unknown>, seat, level, new Swift(1)))
+    live.answer(seat, decideLive(game, live as Live<unknown>, seat, { level, chance: new Swift(1) }))
   }
   return found
 }
@@ -59,12 +59,12 @@ describe('matches', () => {
 
 test.each(['medium', 'hard', 'expert'] as const)('%s plays its dice by exact odds', level => {
   for (const { match, seat } of moments('dice', 'exact').slice(0, 60)) {
-    const live = new Live<G>(game, match as unknown as Match<G>)
+    const live = new Live<G>(game, match)
     const { g } = live.table
     if (g.turn.target < 0) continue
-    const moves = live.open(seat)[0]!.options as unknown as readonly DiceMove[]
+    const moves = live.open(seat)[0]!.options as readonly DiceMove[]
     const odds = worthOfMoves(g, moves)
-    const pick = decide(game, match, seat, level, new Swift(1)) as unknown as DiceMove
+    const pick = decide(game, match, seat, { level, chance: new Swift(1) })
     expect(odds[moves.findIndex(move => JSON.stringify(move) === JSON.stringify(pick))]).toBeCloseTo(
       Math.max(...odds),
       8,
@@ -73,13 +73,13 @@ test.each(['medium', 'hard', 'expert'] as const)('%s plays its dice by exact odd
 })
 
 describe('thinking aloud', () => {
-  const wish = { level: 'hard', seed: 5, deadline: Number.POSITIVE_INFINITY } as const
+  const wish = { level: 'hard', seed: 5, ms: Number.POSITIVE_INFINITY } as const
   const some = moments('action', 'aloud').filter((_, i) => i % 9 === 5)
 
   test('tells what the bot would do, with chances in order and reasons that have words', () => {
     for (const { match, seat } of some) {
       const { pick, options } = ponder(game, match, seat, wish)
-      expect(pick).toEqual(decide(game, match, seat, 'hard', new Swift(1)))
+      expect(pick).toEqual(decide(game, match, seat, { level: 'hard', chance: new Swift(1) }))
       expect(options[0]!.pick).toEqual(pick)
       const told = options.map(({ chance }) => chance)
       expect(told).toEqual(told.toSorted((a, b) => b - a))
@@ -100,7 +100,7 @@ describe('thinking aloud', () => {
     const { match, seat } = moments('dice', 'aloud')[7]!
     const { pick, options } = ponder(game, match, seat, wish)
     expect(options.length).toBeGreaterThan(1)
-    expect(pick).toEqual(decide(game, match, seat, 'hard', new Swift(1)))
+    expect(pick).toEqual(decide(game, match, seat, { level: 'hard', chance: new Swift(1) }))
   })
 })
 
@@ -112,8 +112,8 @@ test('the chances of all seats add up to one', () => {
 
 test.each(LEVELS)('%s decides in good time', level => {
   const some = moments('action', 'time').slice(10, 16)
-  for (const { match, seat } of some) decide(game, match, seat, level, new Swift(1))
+  for (const { match, seat } of some) decide(game, match, seat, { level, chance: new Swift(1) })
   const began = performance.now()
-  for (const { match, seat } of some) decide(game, match, seat, level, new Swift(1))
+  for (const { match, seat } of some) decide(game, match, seat, { level, chance: new Swift(1) })
   expect((performance.now() - began) / some.length).toBeLessThan(500)
 })

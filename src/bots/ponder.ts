@@ -1,8 +1,6 @@
 // Thinking aloud about one decision: what each option is likely to lead to, and why.
-import type { AnyGame, Live, Question } from '#engine'
 import type { Outlook } from '#games/kit/sense'
-import type { Opinion, Thought, Why } from './bot.ts'
-import type { AnySense } from './judge.ts'
+import type { Decision, Opinion, Thought, Why } from './bot.ts'
 import { type Effort, search, type Watch } from './search.ts'
 import { type Branch, ranked } from './tree.ts'
 
@@ -20,20 +18,14 @@ export class Sum {
   mean = (part: string): number => (this.worlds === 0 ? 0 : (this.parts.get(part) ?? 0) / this.worlds)
 }
 
-export function think(
-  game: AnyGame,
-  sense: AnySense,
-  live: Live<unknown>,
-  question: Question,
-  effort: Effort,
-): Thought {
+export function think(decision: Decision, effort: Effort): Thought {
   const sums = new Map<Branch, Sum>()
   const watch: Watch = (first, outlook) => {
     const sum = sums.get(first) ?? new Sum()
     sums.set(first, sum)
-    sum.add(outlook, question.seat)
+    sum.add(outlook, decision.question.seat)
   }
-  const { root, iterations } = search(game, sense, live, question, effort, undefined, watch)
+  const { root, iterations } = search(decision, effort, { watch })
   const options = ranked(root).map((branch): Opinion => {
     const { pick, visits, sum } = branch
     return { pick, chance: sum / visits, visits, reason: whyOf(branch, sums) }

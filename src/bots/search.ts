@@ -1,9 +1,11 @@
 // The search: a tree of choices, grown over worlds the seat cannot tell from the real one (information-set Monte Carlo).
 // A world is followed down the tree, then played on by the game's leanings to the end of the round, and judged by its outlook.
 import { type AnyGame, type Json, type Live, type Question, type Seat, Swift, view, worlds } from '#engine'
-import type { Outlook, Temper } from '#games/kit/sense'
+import type { AnySense, Outlook, Temper } from '#games/kit/sense'
+import type { Decision } from './bot.ts'
+import type { Deadline } from './clock.ts'
 import { byLeaning, glance } from './glance.ts'
-import { type AnySense, judge } from './judge.ts'
+import { judge } from './judge.ts'
 import {
   type Branch,
   follow,
@@ -17,10 +19,8 @@ import {
   width,
 } from './tree.ts'
 
-export interface Effort {
+export interface Effort extends Deadline {
   readonly iterations: number
-  /** When to stop at the latest, by the clock of `performance.now`. */
-  readonly until: number
   readonly temper: Temper
   readonly seed: number
 }
@@ -41,15 +41,11 @@ export type Watch = (first: Branch, outlook: readonly Outlook[]) => void
 
 /** Looks at one question of a match in play. The tree begins in the trunk, where an earlier search may have left some. */
 export function search(
-  game: AnyGame,
-  sense: AnySense,
-  live: Live<unknown>,
-  question: Question,
+  { game, sense, live, question }: Decision,
   effort: Effort,
-  trunk = newBranch(null, null),
-  watch?: Watch,
+  { trunk = newBranch(null, null), watch }: { readonly trunk?: Branch; readonly watch?: Watch } = {},
 ): Found {
-  const { iterations, until, seed, temper } = effort
+  const { iterations, now, until, seed, temper } = effort
   const possible = worlds(game, live.match(), question.seat, 'silent')
   const root = follow(trunk, question.seat, question.kind)
   const seen = view(live.table.g, question.seat)
@@ -57,7 +53,7 @@ export function search(
   const order = inOrder(sense, seen, question, temper)
   let done = 0
   for (; done < iterations; done++) {
-    if ((done & 3) === 3 && performance.now() >= until) break
+    if ((done & 3) === 3 && now() >= until) break
     if (isSettled(root, iterations - done)) break
     const first = chooseFirst(root, order)
     // Every option meets the same first world, the same second one, and so on: they are compared in equal circumstances.

@@ -15,7 +15,7 @@ function play(
   const chance = new Swift(7)
   while (!live.over && !until(live.table.g)) {
     const { seat } = live.open()[0]!
-    live.answer(seat, decideLive(game, live as Live<unknown>, seat, levels[seat]!, chance))
+    live.answer(seat, decideLive(game, live as Live<unknown>, seat, { level: levels[seat]!, chance }))
   }
   return live
 }
@@ -63,7 +63,7 @@ function moments(count: number): { match: Match<never>; seat: number }[] {
   while (!live.over) {
     const { seat, options } = live.open()[0]!
     if (options.length > 1) found.push({ match: live.match() as Match<never>, seat })
-    live.answer(seat, decideLive(game, live as Live<unknown>, seat, 'easy', chance))
+    live.answer(seat, decideLive(game, live as Live<unknown>, seat, { level: 'easy', chance }))
   }
   return found.filter((_, i) => i % Math.floor(found.length / count) === 0)
 }
@@ -96,7 +96,7 @@ describe('thinking aloud', () => {
   test('a deadline is kept', () => {
     const { match, seat } = moments(2)[1]!
     const began = performance.now()
-    ponder(game, match, seat, { level: 'expert', iterations: 1e9, deadline: 40, seed: 1 })
+    ponder(game, match, seat, { level: 'expert', iterations: 1e9, ms: 40, seed: 1 })
     expect(performance.now() - began).toBeLessThan(1000)
   })
 })
@@ -112,7 +112,9 @@ test('where there is one option no bot thinks', () => {
   const lonely = { ...question!, options: [question!.options[0]!] }
   const untouched = { below: () => expect.fail('no chance is needed') as never }
   const stuck = Object.assign(Object.create(live) as Live<unknown>, { open: () => [lonely] })
-  for (const level of LEVELS) expect(decideLive(game, stuck, lonely.seat, level, untouched)).toBe(lonely.options[0])
+  for (const level of LEVELS) {
+    expect(decideLive(game, stuck, lonely.seat, { level, chance: untouched })).toBe(lonely.options[0])
+  }
 })
 
 test('the chances of all seats add up to one, and who has won has them all', () => {
@@ -132,6 +134,6 @@ test('the chances of all seats add up to one, and who has won has them all', () 
 test.each(LEVELS)('%s answers within its time', level => {
   const { match, seat } = moments(3)[1]!
   const began = performance.now()
-  decide(game, match, seat, level, new Swift(1))
+  decide(game, match, seat, { level, chance: new Swift(1) })
   expect(performance.now() - began).toBeLessThan(6000)
 })

@@ -1,12 +1,22 @@
-// The games there are.
+// The games there are, as everybody else asks for them.
 import { type AnyGame, Fault } from '#engine'
-import { maitre } from '#games/maitre'
-import { shipwrights } from '#games/shipwrights'
+import type { Listed } from './kit/index.ts'
+import * as list from './list.ts'
 
-export const GAMES: readonly AnyGame[] = [maitre, shipwrights]
+/** Those for the most players first, then by name: whatever the list says first. */
+export const LISTED: readonly Listed[] = Object.values(list).sort(
+  ({ game: a }, { game: b }) => b.seats.max - a.seats.max || (a.id < b.id ? -1 : 1),
+)
+export const GAMES: readonly AnyGame[] = LISTED.map(({ game }) => game)
 
-export function gameById(id: string): AnyGame {
-  const game = GAMES.find(g => g.id === id)
-  if (!game) throw new Fault('unknown-game', `there is no game «${id}» here`, { game: id })
-  return game
+export const gameById = (id: string): AnyGame => listedById(id).game
+/** What a game knows about being played well. */
+export const senseOf = ({ id }: AnyGame): Listed['sense'] => listedById(id).sense
+/** The deck of a game, to be replaced before any match; null: it has none. */
+export const deckOf = (id: string): Listed['deck'] => listedById(id).deck
+
+function listedById(id: string): Listed {
+  const listed = LISTED.find(({ game }) => game.id === id)
+  if (!listed) throw new Fault('unknown-game', `there is no game «${id}» here`, { game: id })
+  return listed
 }

@@ -1,5 +1,5 @@
 // Who may meet in the arena: the levels, and the bots that only show how much better one could play at all.
-import { decideLive, isLevel, type Level, senseOf } from '#bots'
+import { decideLive, decisionOf, isLevel, type Level } from '#bots'
 import type { AnyGame, Chance, Json, Live, Seat } from '#engine'
 import { CEILINGS, type Ceiling, decideAtCeiling } from '../ceiling.ts'
 
@@ -13,5 +13,5 @@ export const isContestant = (game: string, name: string): name is Contestant =>
 /** As far as the bot looks, however long that takes: a busy machine must not change the match. */
 export const answerOf = (game: AnyGame, live: Live<unknown>, seat: Seat, bot: Contestant, chance: Chance): Json =>
   isCeiling(bot)
-    ? decideAtCeiling(game, senseOf(game), live, seat, bot, chance)
-    : decideLive(game, live, seat, bot, chance, undefined, Number.POSITIVE_INFINITY)
+    ? decideAtCeiling(decisionOf(game, live, seat), bot, chance)
+    : decideLive(game, live, seat, { level: bot, chance, ms: Number.POSITIVE_INFINITY })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Played } from './contest.ts'
-import { meetingsOf, outcomeOf, paceOf, ratingsOf, rowsOf } from './ladder.ts'
+import { type Demands, meetingsOf, outcomeOf, paceOf, ratingsOf, rowsOf } from './ladder.ts'
 
+const DEMANDS: Demands = {
+  wanted: { 'easy random': 0.95, 'expert hard': 0.6, 'expert easy': 0.8 },
+  crowds: [['hard', 'easy', 'easy', 'easy']],
+}
 const standings = (...outcomes: [string, number, number][]) => ({
   code: 'code',
   date: '2026-01-01',
@@ -12,7 +16,7 @@ const standings = (...outcomes: [string, number, number][]) => ({
 })
 
 test('all levels meet, easy meets random, and one meets a crowd', () => {
-  const met = meetingsOf('shipwrights').map(({ bots }) => bots.join(' '))
+  const met = meetingsOf('shipwrights', DEMANDS).map(({ bots }) => bots.join(' '))
   expect(met).toContain('expert hard')
   expect(met).toContain('medium easy')
   expect(met).toContain('easy random')
@@ -23,6 +27,7 @@ test('all levels meet, easy meets random, and one meets a crowd', () => {
 test('what is wanted holds surely, by the share alone, or not', () => {
   const rows = rowsOf(
     'shipwrights',
+    DEMANDS,
     standings(['expert easy', 200, 180], ['expert hard', 200, 125], ['hard easy', 200, 90]),
   )
   const holds = (bots: string) => rows.find(row => row.bots.join(' ') === bots)!.holds
@@ -40,7 +45,7 @@ test('a crowd tells nothing of the rating, but of the pace', () => {
 
 test('a deal counts once it was played from every seat', () => {
   const match: Played = { n: 0, ranks: [1, 2], scores: [9, 3], decisions: [4, 4], ms: [2, 1], rounds: 5 }
-  const [meeting] = meetingsOf('shipwrights')
+  const [meeting] = meetingsOf('shipwrights', DEMANDS)
   const outcome = outcomeOf(meeting!, [match, { ...match, ranks: [1, 1] }, match])
   expect(outcome).toMatchObject({ games: 2, wins: 1.5, decisions: [8, 8], ms: [4, 2] })
 })

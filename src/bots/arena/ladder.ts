@@ -16,36 +16,27 @@ export interface Meeting {
   /** What it is for: the ratings, one against a crowd, or how much better one could be at all. */
   readonly part: 'rating' | 'crowd' | 'ceiling'
 }
-/** Where nothing is said, the stronger of two is to win more than half. */
-const WANTED: { readonly [game: string]: { readonly [bots: string]: number } } = {
-  maitre: { 'easy random': 0.95, 'expert easy': 0.6 },
-  shipwrights: {
-    'easy random': 0.95,
-    'medium easy': 0.6,
-    'hard medium': 0.6,
-    'expert hard': 0.6,
-    'expert easy': 0.8,
-    'hard easy easy easy': 0.45,
-  },
+/** What is wanted of the bots of a game. */
+export interface Demands {
+  /** The part each meeting is to be won by; where nothing is said, the stronger of two is to win more than half. */
+  readonly wanted?: { readonly [bots: string]: number }
+  /** Those who meet a crowd. */
+  readonly crowds?: readonly (readonly string[])[]
+  /** Bots that nobody is offered, and that show how much better one could be at all. */
+  readonly ceilings?: readonly string[]
 }
-const CROWDS: { readonly [game: string]: readonly string[][] } = { shipwrights: [['hard', 'easy', 'easy', 'easy']] }
-/** Bots that nobody is offered, and that show how much better one could be at all. */
-const CEILINGS: { readonly [game: string]: readonly string[] } = { maitre: ['tenfold', 'seer'] }
 
-export const hasCeiling = (game: string): boolean => game in CEILINGS
-
-export function meetingsOf(game: string): Meeting[] {
+export function meetingsOf(game: string, { wanted = {}, crowds = [], ceilings = [] }: Demands): Meeting[] {
   const levels = LEVELS.filter(level => isLevel(game, level)).toReversed()
   const pairs = levels.flatMap((strong, i) => levels.slice(i + 1).map(weak => [strong, weak]))
-  const ceilings = (CEILINGS[game] ?? []).map(bot => [bot, 'expert'])
   const meeting = (part: Meeting['part']) => (bots: readonly string[]) =>
     bots.every((bot): bot is Contestant => isContestant(game, bot))
-      ? [{ bots: bots as Contestant[], wanted: WANTED[game]?.[bots.join(' ')] ?? 0.5, part }]
+      ? [{ bots: bots as Contestant[], wanted: wanted[bots.join(' ')] ?? 0.5, part }]
       : []
   return [
     ...[...pairs, ['easy', 'random']].flatMap(meeting('rating')),
-    ...(CROWDS[game] ?? []).flatMap(meeting('crowd')),
-    ...ceilings.flatMap(meeting('ceiling')),
+    ...crowds.flatMap(meeting('crowd')),
+    ...ceilings.map(bot => [bot, 'expert']).flatMap(meeting('ceiling')),
   ]
 }
 export const contestOf = (game: string, { bots }: Meeting): Contest => ({ game, bots, seed: SEED })
@@ -82,8 +73,8 @@ export interface Row extends Meeting {
   /** Whether what was wanted holds: surely, by the share alone, or not; null before the first match. */
   readonly holds: 'yes' | 'likely' | 'no' | null
 }
-export function rowsOf(game: string, { outcomes }: Standings): Row[] {
-  return meetingsOf(game).map(meeting => {
+export function rowsOf(game: string, demands: Demands, { outcomes }: Standings): Row[] {
+  return meetingsOf(game, demands).map(meeting => {
     const found = outcomes.find(({ bots }) => bots.join() === meeting.bots.join())
     const { games = 0, wins = 0 } = found ?? {}
     const share = wins / Math.max(1, games)

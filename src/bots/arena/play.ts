@@ -1,7 +1,7 @@
 // Plays match n of a contest: the same whoever plays it, wherever and whenever.
 import { digest, Live, Swift, secretFrom, start } from '#engine'
 import { gameById } from '#games'
-import { busyness } from './clock.ts'
+import { busyness } from './busyness.ts'
 import { botsBySeat, type Contest, dealOf, type Played } from './contest.ts'
 import { answerOf } from './contestants.ts'
 

@@ -1,13 +1,11 @@
 // Attacking a ship: both sides roll one die and add firepower; the winner loots, or the empty loser goes back to port.
-import type { Seat, Steps, Tabletop } from '#engine'
+import type { Seat, Steps } from '#engine'
 import { shipOf } from './cards/deck.ts'
+import { lootMoves } from './choices.ts'
 import { FACES, rollFace } from './hand.ts'
-import { type LootMove, loadMove } from './moves.ts'
+import { tell } from './notes.ts'
 import { sendBack } from './port.ts'
-import { cargoOf, freeShips, type G, isGoods, type Player } from './state.ts'
-import { tell } from './tell.ts'
-
-type T = Tabletop<G>
+import { cargoOf, isGoods, type Player, type T } from './state.ts'
 
 export function* attack(t: T, ship: number, target: number): Steps<void> {
   const { turn, players } = t.g
@@ -49,11 +47,6 @@ function* loot(t: T, winner: Seat, loser: Seat, card: number): Steps<void> {
   unload(t, players[loser]!, card, me.hold)
   me.carriers.push(ship)
   tell(t, { say: 'loots', seat: winner, from: loser, card, ship })
-}
-export function lootMoves(me: Player): LootMove[] {
-  const free = freeShips(me)
-  const ways: LootMove[] = free.length > 0 ? free.map(loadMove) : me.hold.cards.map(card => ({ do: 'drop', card }))
-  return [...ways, { do: 'leave' }]
 }
 
 /** Takes a cargo card from under its ship to another zone; answers which ship carried it. */

@@ -1,19 +1,19 @@
 // The course of a match: the port is laid out, then turn follows turn until the port is empty.
-import type { Json, Next, Seat, Steps, Tabletop } from '#engine'
+import type { Json, Next, Seat, Steps } from '#engine'
 import { attack } from './attack.ts'
-import { actionMoves } from './conditions.ts'
+import { actionMoves } from './choices.ts'
+import type { ActionMove } from './moves.ts'
+import { tell } from './notes.ts'
 import { arm, buy, hunt } from './pursuit.ts'
-import { freshTurn, type G, ROW, warIsOver } from './state.ts'
-import { tell } from './tell.ts'
+import { freshTurn } from './setup.ts'
+import { ROW, type T, warIsOver } from './state.ts'
 
-type T = Tabletop<G>
-
-/** Shuffles the ships, turns up the row and draws the first player. */
+/** Shuffles the ships, turns up the row and draws the first player, unless it was appointed. */
 function* layOut(t: T): Steps {
-  const { pile, row, players } = t.g
+  const { pile, row, players, appointed } = t.g
   t.shuffle(pile.cards)
   for (let i = 0; i < ROW; i++) t.move(pile, 0, row)
-  const seat = t.roll(players.length)
+  const seat = appointed ?? t.draw(players.length)
   tell(t, { say: 'port', ships: row.cards.slice() })
   tell(t, { say: 'first', seat })
   return ['turn', seat]
@@ -22,15 +22,24 @@ function* layOut(t: T): Steps {
 function* turn(t: T, args: Json): Steps {
   const { g } = t
   const seat = args as Seat
-  const peaceBefore = warIsOver(g)
-  g.turn = freshTurn(g.turn.number + 1, seat)
-  if (warIsOver(g) && !peaceBefore) tell(t, { say: 'season' })
+  const { number } = g.turn
+  g.turn = freshTurn(number + 1, seat)
+  if (warIsOver(number + 1) && !warIsOver(number)) tell(t, { say: 'season' })
   const move = yield* t.one(seat, 'action', actionMoves(g, seat))
-  if (move.do === 'arm') yield* arm(t, move.ship)
-  else if (move.do === 'hunt') yield* hunt(t)
-  else if (move.do === 'buy') yield* buy(t)
-  else yield* attack(t, move.with, move.at)
+  yield* act(t, move)
   return nextTurn(t, seat)
+}
+function act(t: T, move: ActionMove): Steps<void> {
+  switch (move.do) {
+    case 'arm':
+      return arm(t, move.ship)
+    case 'hunt':
+      return hunt(t)
+    case 'buy':
+      return buy(t)
+    case 'attack':
+      return attack(t, move.with, move.at)
+  }
 }
 /** The match ends at once when the port has no ship left. */
 function nextTurn(t: T, seat: Seat): Next {

@@ -2,7 +2,8 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Live, type Match, Swift, secretFrom, start, step, undo } from '#engine'
-import { conform, randomAnswer } from '#engine/conformance'
+import { randomAnswer } from '#engine/conformance'
+import { conformanceSuite } from '#games/kit/testing'
 import {
   deck,
   facesOf,
@@ -16,14 +17,7 @@ import {
   within,
 } from '#games/maitre'
 
-describe('the conformance suite', () => {
-  test('sixty random matches of two to six players keep every promise', () => {
-    const report = conform(maitre, { games: 60, seed: 'test' })
-    expect(report.found).toEqual([])
-    expect(report).toMatchObject({ games: 60, failures: 0, leaks: 0, seats: { 2: 12, 3: 12, 4: 12, 5: 12, 6: 12 } })
-    expect(report.longest).toBeLessThan(maitre.bound)
-  })
-})
+conformanceSuite(maitre)
 
 const anyCard = constantFrom(...deck.cards)
 const dice = (max: number) => array(integer({ min: 1, max: 6 }), { minLength: 1, maxLength: max })

@@ -1,7 +1,7 @@
-// Everything that is told of a match, as data. The sentences are in the texts.
+// Everything that is told of a match, as data. The sentences are in the words.
 import type { Seat } from '#engine'
 import type { Face } from './hand.ts'
-import type { Pursuit } from './state.ts'
+import type { Pursuit, T } from './state.ts'
 
 export type MaitreNote =
   | { readonly say: 'first'; readonly seat: Seat }
@@ -37,3 +37,6 @@ export type MaitreNote =
   | { readonly say: 'returns'; readonly seat: Seat; readonly ship: number }
   | { readonly say: 'season' }
   | { readonly say: 'over' }
+
+/** Tells what happened, checked to be a note of this game. */
+export const tell = (t: T, note: MaitreNote): void => t.say(note)

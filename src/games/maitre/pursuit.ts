@@ -1,13 +1,12 @@
 // Arming, hunting and buying: roll, place, roll the rest, until the combination is complete or no die is left.
-import type { Seat, Steps, Tabletop } from '#engine'
-import { cardOf, type Goods } from './cards/deck.ts'
+import type { Steps } from '#engine'
+import { cardOf } from './cards/deck.ts'
+import { bringsBack, diceMoves } from './choices.ts'
 import { DICE, type Face, rollFace } from './hand.ts'
-import { type DiceMove, diceMoves, loadMove, type UseMove } from './moves.ts'
+import { type DiceMove, loadMove, type UseMove } from './moves.ts'
+import { tell } from './notes.ts'
 import { refillRow } from './port.ts'
-import { freeShips, type G } from './state.ts'
-import { tell } from './tell.ts'
-
-type T = Tabletop<G>
+import { freeShips, type G, type Pursuit, type T, usableGoods } from './state.ts'
 
 /** Arms the ship, or none: which one is fixed by the first die placed. */
 export function* arm(t: T, ship?: number): Steps<void> {
@@ -38,7 +37,7 @@ function* stow(t: T, pile: G['goods']): Steps<void> {
 }
 
 /** The dice of a turn: true once the combination is complete. */
-function* pursue(t: T, action: 'arm' | 'hunt' | 'buy', target: number): Steps<boolean> {
+function* pursue(t: T, action: Pursuit, target: number): Steps<boolean> {
   const { turn } = t.g
   turn.action = action
   turn.target = target
@@ -80,10 +79,8 @@ function setAside(t: T, back: boolean): void {
   turn.rolled.splice(turn.rolled.indexOf(die), 1)
   turn.aside.push(die)
   tell(t, { say: 'aside', seat: turn.seat, die })
-  if (back) useGoods(t, { do: 'use', good: canvasOf(t.g, turn.seat), dice: [], to: [] })
+  if (back) useGoods(t, { do: 'use', good: usableGoods(t.g).find(bringsBack)!.card, dice: [], to: [] })
 }
-const canvasOf = (g: G, seat: Seat): number =>
-  g.players[seat]!.hold.cards.find(card => (cardOf(card) as Goods).advantage === 'recall')!
 
 function takeBack({ turn }: G): void {
   if (turn.back > 0) turn.aside.pop()

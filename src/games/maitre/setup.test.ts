@@ -1,7 +1,7 @@
 // The material and the set-up.
 import { describe, expect, test } from 'vitest'
 import { Live, secretFrom, start, view } from '#engine'
-import { deck, type G, maitre } from '#games/maitre'
+import { deck, type G, maitre, order, setup } from '#games/maitre'
 
 const laidOut = (seats: number, words: string): Live<G> => new Live(maitre, start(maitre, seats, {}, secretFrom(words)))
 
@@ -91,6 +91,17 @@ describe('set-up', () => {
   test('the first player is drawn at random', () => {
     const firsts = Array.from({ length: 40 }, (_, n) => laidOut(4, `first ${n}`).open()[0]!.seat)
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  test('who is appointed begins, in the same port, and nobody is drawn', () => {
+    const match = start(maitre, 4, {}, secretFrom('appointed'))
+    for (const first of [0, 1, 2, 3]) {
+      const live = new Live<G>(maitre, { ...match, base: setup(4, match.base.options, { first }) })
+      expect(live.open()[0]!.seat).toBe(first)
+      expect(order(live.table.g)).toEqual([0, 1, 2, 3].map(n => (first + n) % 4))
+      expect(live.table.g.row.cards).toEqual(new Live<G>(maitre, match).table.g.row.cards)
+    }
+    expect(match.base).not.toHaveProperty('appointed')
   })
 
   test('everybody is told the port and who begins', () => {

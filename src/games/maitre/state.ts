@@ -1,6 +1,7 @@
 // What lies on the table of Le Maître des Mers, and the small questions every rule asks of it.
-import type { OpenZone, Seat, Seen, Zone } from '#engine'
-import { cardOf, deck, type Goods, type Ship, shipOf } from './cards/deck.ts'
+import type { OpenZone, Seat, Seen, Tabletop, Zone } from '#engine'
+import { cardOf, type Goods, type Ship, shipOf } from './cards/deck.ts'
+import type { Q } from './moves.ts'
 
 export interface Options {
   /** Show the exact chances on the table. Display only: no rule reads it. */
@@ -46,6 +47,8 @@ export interface Turn {
 
 export interface G {
   readonly options: Options
+  /** Who begins, where nobody is to be drawn. */
+  readonly appointed?: Seat
   /** Piles have their top first. */
   pile: Zone
   row: OpenZone
@@ -58,53 +61,38 @@ export interface G {
 /** The table as a seat sees it: only the pile of the port is hidden. */
 export type View = Seen<G>
 export type PlayerView = Seen<Player>
+/** What the rules are lent. */
+export type T = Tabletop<G, Q>
 
 export const ROW = 4
 /** After this many turns nobody attacks any more, so that every match ends (ruling). */
 export const TURNS_OF_WAR = 240
 
-export function setup(seats: number, options: Options): G {
-  const cards = (list: readonly { card: number }[]) => list.map(({ card }) => card)
-  return {
-    options,
-    pile: { sees: 'none', cards: cards(deck.ships) },
-    row: { sees: 'all', cards: [] },
-    goods: { sees: 'all', cards: cards(deck.goods) },
-    treasures: { sees: 'all', cards: cards(deck.treasures) },
-    players: Array.from({ length: seats }, () => ({
-      fleet: { sees: 'all', cards: [] },
-      hold: { sees: 'all', cards: [] },
-      carriers: [],
-    })),
-    turn: freshTurn(0, 0),
-  }
-}
-export const freshTurn = (number: number, seat: Seat): Turn => ({
-  number,
-  seat,
-  action: null,
-  target: -1,
-  rolls: 0,
-  rolled: [],
-  placed: [],
-  aside: [],
-  back: 0,
-  used: [],
-  fight: null,
-})
+/** Seats beginning with whose turn it is. */
+export const order = ({ players, turn }: View): Seat[] => players.map((_, i) => (turn.seat + i) % players.length)
 
-export const fleetOf = (player: Player): readonly Ship[] => player.fleet.cards.map(shipOf)
-export const freeShips = (player: Player): number[] => player.fleet.cards.filter(c => !player.carriers.includes(c))
-export const hasFreeShip = (player: Player): boolean => player.fleet.cards.length > player.hold.cards.length
+export const fleetOf = (player: PlayerView): readonly Ship[] => player.fleet.cards.map(shipOf)
+export const freeShips = (player: PlayerView): number[] => player.fleet.cards.filter(c => !player.carriers.includes(c))
+export const hasFreeShip = (player: PlayerView): boolean => player.fleet.cards.length > player.hold.cards.length
 /** The cargo card under a ship, or -1. */
-export const cargoOf = (player: Player, ship: number): number => player.hold.cards[player.carriers.indexOf(ship)] ?? -1
-export const isGoods = (card: number): boolean => deck.cards[card]!.kind === 'goods'
-/** Goods the player whose turn it is owns and has not used yet. */
-export function usableGoods({ players, turn }: G): readonly Goods[] {
-  const { cards } = players[turn.seat]!.hold
-  return cards.length === 0
-    ? NONE
-    : cards.filter(c => isGoods(c) && !turn.used.includes(c)).map(c => cardOf(c) as Goods)
+export const cargoOf = (player: PlayerView, ship: number): number =>
+  player.hold.cards[player.carriers.indexOf(ship)] ?? -1
+export const isGoods = (card: number): boolean => cardOf(card).kind === 'goods'
+/** The goods among some cargo. */
+export function goodsAmong(cards: readonly number[]): readonly Goods[] {
+  const goods: Goods[] = []
+  for (const each of cards) {
+    const card = cardOf(each)
+    if (card.kind === 'goods') goods.push(card)
+  }
+  return goods
 }
 const NONE: readonly Goods[] = []
-export const warIsOver = (g: G): boolean => g.turn.number > TURNS_OF_WAR
+/** Goods the player whose turn it is owns and has not used yet. */
+export function usableGoods({ players, turn }: View): readonly Goods[] {
+  const { cards } = players[turn.seat]!.hold
+  return cards.length === 0 ? NONE : goodsAmong(cards).filter(({ card }) => !turn.used.includes(card))
+}
+export const warIsOver = (turn: number): boolean => turn > TURNS_OF_WAR
+/** Once the pile has run out, where so agreed. */
+export const isTruce = (agreed: boolean, inPile: number): boolean => agreed && inPile === 0

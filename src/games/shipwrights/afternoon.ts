@@ -1,17 +1,16 @@
 // The afternoon: in turn, each player takes any number of actions in any order, until no card is left in hand.
-import type { Json, Seat, Steps, Tabletop } from '#engine'
-import { discardCards, visit } from './board.ts'
-import { isVillager } from './cards/deck.ts'
-import { callVillager } from './cards/villagers.ts'
+import type { Json, Seat, Steps } from '#engine'
+import { callVillager } from './cards/villagers/index.ts'
+import { relieveSentry } from './cards/villagers/stayers.ts'
 import { actMoves } from './choices.ts'
 import { buyResources, buyTool } from './market.ts'
 import type { ActMove } from './moves.ts'
 import { tell } from './notes.ts'
 import { dropTool } from './pieces.ts'
+import { discardCards } from './pile.ts'
 import { abandonShip, build, finishShip, recruit, startShip } from './ships.ts'
-import { freshTurn, type G } from './state.ts'
-
-type T = Tabletop<G>
+import { freshTurn, type T } from './state.ts'
+import { visit } from './village.ts'
 
 export function* turn(t: T, args: Json): Steps {
   const { g } = t
@@ -23,16 +22,6 @@ export function* turn(t: T, args: Json): Steps {
   let move: ActMove
   while ((move = yield* t.one(seat, 'act', actMoves(g, seat))).do !== 'end') yield* act(t, seat, move)
   return earlier + 1 < g.players.length ? ['turn', earlier + 1] : ['evening', null]
-}
-
-/** A Sentry watches until its owner's next turn. */
-function relieveSentry(t: T, seat: Seat): void {
-  const { front } = t.g.players[seat]!
-  for (let i = front.cards.length - 1; i >= 0; i--) {
-    if (!isVillager(front.cards[i]!, 'sentry')) continue
-    t.move(front, i, t.g.discard)
-    tell(t, { say: 'sentry-leaves', seat })
-  }
 }
 
 function* act(t: T, seat: Seat, move: ActMove): Steps<void> {
@@ -61,5 +50,7 @@ function* act(t: T, seat: Seat, move: ActMove): Steps<void> {
       return abandonShip(t, seat, move.ship)
     case 'end':
       return
+    default:
+      move satisfies never
   }
 }

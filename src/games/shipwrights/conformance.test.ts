@@ -1,17 +1,11 @@
 // What the engine promises, held by random matches of every size and with every option.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Live, Swift, secretFrom, start } from '#engine'
-import { conform, randomAnswer } from '#engine/conformance'
+import { randomAnswer } from '#engine/conformance'
+import { conformanceSuite } from '#games/kit/testing'
 import { type G, shipwrights } from '#games/shipwrights'
 
-describe('the conformance suite', () => {
-  test('sixty random matches of two to five players keep every promise', () => {
-    const report = conform(shipwrights, { games: 60, seed: 'test' })
-    expect(report.found).toEqual([])
-    expect(report).toMatchObject({ games: 60, failures: 0, leaks: 0, seats: { 2: 15, 3: 15, 4: 15, 5: 15 } })
-    expect(report.longest).toBeLessThan(shipwrights.bound)
-  })
-})
+conformanceSuite(shipwrights)
 
 test('every open move is no refusal, and every refused one is not open', () => {
   const live = new Live<G>(shipwrights, start(shipwrights, 3, { abandon: true, runesaga: true }, secretFrom('both')))

@@ -2,7 +2,7 @@
 // tell from a question asked, or not asked, what is in a hand.
 import type { Seat } from '#engine'
 import { cardOf, craftsmanOf, shipOf } from './cards/deck.ts'
-import { type G, isShielded, type Player } from './state.ts'
+import { type G, isShielded, type Player, type View } from './state.ts'
 
 /** A crew in the order of the crafts its ship needs; one of another craft there is a stand-in. */
 export type Crew = readonly number[]
@@ -40,5 +40,5 @@ function able({ shields }: G, { hand, crew }: Player, craft: number, others: boo
   for (const card of crew.cards) consider(card, shields.includes(card) ? 2 : 1)
   return found
 }
-export const placeOf = (g: G, seat: Seat, card: number): 'hand' | 'board' | 'shield' =>
+export const placeOf = (g: View, seat: Seat, card: number): 'hand' | 'board' | 'shield' =>
   isShielded(g, card) ? 'shield' : g.players[seat]!.crew.cards.includes(card) ? 'board' : 'hand'

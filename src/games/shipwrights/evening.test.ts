@@ -14,7 +14,7 @@ describe('the evening', () => {
     const table = scene({ players: [example, {}], chapter: 'evening' })
     expect([table.gold(0), table.workers(0)]).toEqual([4, 6])
     expect([table.asked, table.kind]).toEqual([0, 'store'])
-    expect(table.options()).toEqual(['return 1/0/0', 'return 0/1/0', 'return 0/0/1'])
+    expect(table.options).toEqual(['return 1/0/0', 'return 0/1/0', 'return 0/0/1'])
     table.play('return 0/0/1')
     expect(table.mill(0)).toEqual([4, 3, 0])
   })
@@ -41,7 +41,7 @@ describe('the evening', () => {
   })
   test('those with too much choose at once what to give back', () => {
     const table = scene({ players: [{ mill: [5, 5, 0] }, { mill: [9, 0, 0] }, {}], chapter: 'evening' })
-    expect(table.options(1)).toEqual(['return 1/0/0'])
+    expect(table.optionsOf(1)).toEqual(['return 1/0/0'])
     table.answer(1, 'return 1/0/0').answer(0, 'return 0/2/0')
     expect([table.mill(0), table.mill(1)]).toEqual([
       [5, 3, 0],

@@ -1,12 +1,10 @@
 // The evening: gold, then workers, then what there is room for; and whether another day dawns.
-import type { Question, Steps, Tabletop } from '#engine'
-import { isVillager } from './cards/deck.ts'
+import type { Question, Steps } from '#engine'
+import { passMarker } from './cards/villagers/stayers.ts'
 import { type StockMove, stocks } from './moves.ts'
 import { type ShipwrightsNote, tell } from './notes.ts'
 import { dismiss, earn, hire, spend } from './pieces.ts'
-import { type G, incomeOf, inOrder, intakeOf, LAST_DAY, millRoom, NOBODY, ROOM, storedIn } from './state.ts'
-
-type T = Tabletop<G>
+import { type G, incomeOf, inOrder, intakeOf, LAST_DAY, millRoom, ROOM, storedIn, type T } from './state.ts'
 
 export function* evening(t: T): Steps {
   const { g } = t
@@ -37,7 +35,7 @@ function rest(t: T): void {
 /** Mill and village hold so much overnight; of resources everybody chooses what to give back, all at once. */
 function* putAway(t: T): Steps<void> {
   const { g } = t
-  const questions: Question<StockMove>[] = []
+  const questions: Question<StockMove, 'store'>[] = []
   for (const seat of inOrder(g)) {
     const player = g.players[seat]!
     const many = player.workers - ROOM.village
@@ -69,16 +67,4 @@ function whyOver({ options, day, players }: G): Why | null {
   if (options.days > 0) return day >= options.days ? 'days' : null
   if (players.some(({ fleet }) => fleet.cards.length >= options.ships)) return 'fleet'
   return day >= LAST_DAY ? 'last-day' : null
-}
-
-/** The marker goes to whoever played the last Pioneer, else to the left; Pioneers are discarded. */
-function passMarker(t: T): void {
-  const { g } = t
-  for (const { front } of g.players) {
-    for (let i = front.cards.length - 1; i >= 0; i--) {
-      if (isVillager(front.cards[i]!, 'pioneer')) t.move(front, i, g.discard)
-    }
-  }
-  g.first = g.pioneer === NOBODY ? (g.first + 1) % g.players.length : g.pioneer
-  g.pioneer = NOBODY
 }

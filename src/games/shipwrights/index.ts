@@ -1,18 +1,20 @@
 // Shipwrights of the North Sea (Charpentiers de la Mer du Nord): a draft of cards and a yard of ships, 2 to 5 players.
 import type { Game } from '#engine'
-import { deck, swapDeck } from './cards/deck.ts'
+import { slot } from './cards/deck.ts'
 import { chapters } from './chapters.ts'
 import { broken } from './laws.ts'
 import { recalls } from './memory.ts'
+import type { Q } from './moves.ts'
 import { refusals } from './refusals.ts'
 import { result } from './score.ts'
-import { type G, type Options, setup } from './state.ts'
+import { setup } from './setup.ts'
+import type { G, Options } from './state.ts'
 
-export const shipwrights: Game<G, Options> = {
+export const shipwrights: Game<G, Options, Q> = {
   id: 'shipwrights',
   version: 1,
   get edition() {
-    return deck.edition
+    return slot.edition
   },
   seats: { min: 2, max: 5 },
   options: {
@@ -36,18 +38,15 @@ export const shipwrights: Game<G, Options> = {
   migrations: [],
 }
 
-/** Puts another deck in place of the one that comes with the game. Before any match. */
-export const useDeck = swapDeck
-
-export { JEWELS } from './board.ts'
-export { buildingOf, cardOf, craftsmanOf, deck, isVillager, shipOf, toolOf, villagerOf } from './cards/deck.ts'
+export { WORTH } from './cards/buildings.ts'
+export { cardOf, craftsmanOf, deck, isVillager, shipOf, slot, toolOf } from './cards/deck.ts'
 export * from './cards/kinds.ts'
 export { readDeck } from './cards/reader.ts'
-export { actMoves } from './choices.ts'
 export { craftsOf, type ShipwrightsReason, toolHelps } from './conditions.ts'
-export { type Crew, placeOf } from './crew.ts'
+export type { Crew } from './crew.ts'
 export type * from './moves.ts'
 export type { ShipwrightsNote } from './notes.ts'
 export type { Refused } from './refusals.ts'
-export { buildingPoints, leadsMilitary, MILITARY_BONUS, militaryOf, scoreOf, shipPoints, WORTH } from './score.ts'
+export { buildingPoints, leadsMilitary, MILITARY_BONUS, militaryOf, scoreOf } from './score.ts'
+export { cardsOf, setup } from './setup.ts'
 export * from './state.ts'

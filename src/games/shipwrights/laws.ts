@@ -1,5 +1,6 @@
 // The conservation laws of Shipwrights: what must hold after every answer, or the rules are broken.
-import { buildingOf, cardOf } from './cards/deck.ts'
+import { buildingOf, cardOf, toolOf } from './cards/deck.ts'
+import { TOOL } from './cards/tools.ts'
 import { BENCHES, type G, GOLD, PIECES, type Player, storedIn, WORKERS, WORKSHOPS } from './state.ts'
 
 /** Null, or what is broken. */
@@ -30,8 +31,8 @@ function brokenBoard({ gold, workers, mill, cart, yard, crew, tool, fleet, build
   if (yard.cards.length > WORKSHOPS) return 'has too many workshops'
   if (crew.cards.length > BENCHES) return 'has too many craftsmen'
   if (tool.cards.length > 1) return 'has two tools'
-  const isCart = tool.cards.length === 1 && cardOf(tool.cards[0]!).id === 'cart'
-  if (!isCart && storedIn(cart) > 0) return 'has goods on a cart that is not there'
+  const carries = tool.cards.length === 1 && TOOL[toolOf(tool.cards[0]!).id].carries
+  if (!carries && storedIn(cart) > 0) return 'has goods on a cart that is not there'
   const kinds = new Set(buildings.cards.map(buildingOf))
   if (kinds.size !== buildings.cards.length) return 'has a building twice'
   if (![...yard.cards, ...fleet.cards].every(card => cardOf(card).kind === 'ship')) return 'has a strange ship'

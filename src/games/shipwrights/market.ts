@@ -1,12 +1,11 @@
 // Buying: resources at the market, tools from one's hand.
-import type { Seat, Tabletop } from '#engine'
+import type { Seat } from '#engine'
 import { deck, toolOf } from './cards/deck.ts'
+import { TOOL } from './cards/tools.ts'
 import { type BuyMove, goodAt } from './moves.ts'
 import { tell } from './notes.ts'
 import { dismiss, dropTool, stockUp } from './pieces.ts'
-import { type G, PRICE, storedIn } from './state.ts'
-
-type T = Tabletop<G>
+import { PRICE, storedIn, type T } from './state.ts'
 
 /** The top card's back says how much of each resource the price buys; a Cart may add one of the same. */
 export function buyResources(t: T, seat: Seat, { good, cart }: BuyMove): void {
@@ -32,7 +31,7 @@ export function buyTool(t: T, seat: Seat, card: number): void {
   me.gold -= toolOf(card).gold
   t.move(me.hand, me.hand.cards.indexOf(card), me.tool)
   tell(t, { say: 'equips', seat, card })
-  if (toolOf(card).id !== 'cart') return
+  if (!TOOL[toolOf(card).id].carries) return
   for (let good = 0; good < me.cart.length; good++) {
     if (g.supply.goods[good] === 0) continue
     g.supply.goods[good]!--

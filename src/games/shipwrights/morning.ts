@@ -5,13 +5,11 @@
 // draft: whoever chooses has seen exactly what the rules let them see then (the packs before, as they got them, and
 // this one), because nobody opens a pack before choosing from the last, and what others took stays hidden. Only the
 // waiting is shorter.
-import type { Question, Seat, Steps, Tabletop } from '#engine'
+import type { Question, Seat, Steps } from '#engine'
 import { type TakeMove, takes } from './moves.ts'
 import { confide, tell } from './notes.ts'
 import { draw } from './pile.ts'
-import { freshTurn, type G, inOrder, NOBODY } from './state.ts'
-
-type T = Tabletop<G>
+import { freshTurn, inOrder, NOBODY, type T } from './state.ts'
 
 /** Deals the packs. A chapter of its own, so that a shuffle lies before all that is chosen. */
 export function* morning(t: T): Steps {
@@ -32,7 +30,7 @@ export function* draft(t: T): Steps {
   const { g } = t
   for (;;) {
     openPacks(t)
-    const questions: Question<TakeMove>[] = []
+    const questions: Question<TakeMove, 'draft'>[] = []
     for (let seat = 0; seat < g.players.length; seat++) {
       const { cards } = g.players[seat]!.pack
       if (cards.length > 0) questions.push({ seat, kind: 'draft', options: takes(cards.length) })

@@ -16,7 +16,9 @@ export type CallMove = {
   readonly good?: Good
 }
 export type VisitMove =
-  | { readonly do: 'visit'; readonly space: 'jeweller' | 'forager' | 'warden' }
+  | { readonly do: 'visit'; readonly space: 'jeweller' }
+  | { readonly do: 'visit'; readonly space: 'forager' }
+  | { readonly do: 'visit'; readonly space: 'warden' }
   | {
       readonly do: 'visit'
       readonly space: 'cartographer'

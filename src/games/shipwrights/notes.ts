@@ -1,7 +1,7 @@
 // Everything that is told of a match, as data. The sentences are in the texts.
-import type { Note, Seat, Tabletop } from '#engine'
+import type { Seat } from '#engine'
 import type { Good, Stock } from './cards/kinds.ts'
-import type { G, Space } from './state.ts'
+import type { Space, T } from './state.ts'
 
 export type ShipwrightsNote =
   | { readonly say: 'stocks'; readonly seat: Seat; readonly goods: Stock }
@@ -55,7 +55,7 @@ export type ShipwrightsNote =
   | { readonly say: 'over'; readonly why: 'fleet' | 'days' | 'last-day' }
 
 /** Telling what happened, with the notes of this game checked by their type. */
-export const tell = (t: Tabletop<G>, note: ShipwrightsNote): void => t.say(note as unknown as Note)
+export const tell = (t: T, note: ShipwrightsNote): void => t.say(note)
 /** The same, with what only one seat may read. */
-export const confide = (t: Tabletop<G>, note: ShipwrightsNote, seat: Seat, secret: ShipwrightsNote): void =>
-  t.say(note as unknown as Note, [seat, secret as unknown as Note])
+export const confide = (t: T, note: ShipwrightsNote, seat: Seat, secret: ShipwrightsNote): void =>
+  t.say(note, [seat, secret])

@@ -1,6 +1,6 @@
 // Gold, workers, resources and shields on their way between the players and the supply.
-import type { Seat, Tabletop, Zone } from '#engine'
-import { type G, GOLD, type Player } from './state.ts'
+import type { Seat, Zone } from '#engine'
+import { type G, GOLD, type Player, type T } from './state.ts'
 
 /** Gold beyond the end of the track is lost; answers what was gained. */
 export function earn(player: Player, gold: number): number {
@@ -38,14 +38,14 @@ export function spend(g: G, player: Player, good: number, count: number): void {
 }
 
 /** A card leaves a player's board: its shield, if it has one, goes back to the supply. */
-export function leave(t: Tabletop<G>, from: Zone, card: number, to: Zone = t.g.discard): void {
+export function leave(t: T, from: Zone, card: number, to: Zone = t.g.discard): void {
   const { shields } = t.g
   const at = shields.indexOf(card)
   if (at >= 0) shields.splice(at, 1)
   t.move(from, from.cards.indexOf(card), to)
 }
 /** The tool is discarded; what is left on a Cart goes back to the supply. */
-export function dropTool(t: Tabletop<G>, seat: Seat): number {
+export function dropTool(t: T, seat: Seat): number {
   const { supply, players, discard } = t.g
   const { tool, cart } = players[seat]!
   for (let good = 0; good < cart.length; good++) {

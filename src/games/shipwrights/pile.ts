@@ -1,10 +1,8 @@
-// The pile: drawing from it, shuffling the discards into it, and the market on the back of its top card.
-import type { Seat, Tabletop, Zone } from '#engine'
+// The pile: drawing from it, discarding, shuffling the discards into it, and the market on the back of its top card.
+import type { Seat, Zone } from '#engine'
 import { deck } from './cards/deck.ts'
 import { confide, tell } from './notes.ts'
-import type { G } from './state.ts'
-
-type T = Tabletop<G>
+import type { T } from './state.ts'
 
 /** Moves cards from the top of the pile, as far as there are any; the discards are shuffled in when it runs out. */
 export function draw(t: T, count: number, to: Zone): number[] {
@@ -21,6 +19,11 @@ export function draw(t: T, count: number, to: Zone): number[] {
 export function drawToHand(t: T, seat: Seat, count: number): void {
   const cards = draw(t, count, t.g.players[seat]!.hand)
   confide(t, { say: 'draws', seat, count: cards.length }, seat, { say: 'drew', seat, cards })
+}
+export function discardCards(t: T, seat: Seat, cards: readonly number[]): void {
+  const { hand } = t.g.players[seat]!
+  for (const card of cards) t.move(hand, hand.cards.indexOf(card), t.g.discard)
+  tell(t, { say: 'discards', seat, cards })
 }
 
 function reshuffle(t: T): void {
@@ -48,7 +51,7 @@ export function turnMarket(t: T): void {
   if (left === 0) {
     for (let i = 0; i < g.backs.length; i++) left += g.backs[i] = deck.backs[i]!.cards
   }
-  let at = t.roll(left)
+  let at = t.draw(left)
   let back = 0
   while (at >= g.backs[back]!) at -= g.backs[back++]!
   g.backs[back]!--

@@ -1,9 +1,10 @@
 // Every visible action that is not open to a seat, with what it lacks: the same list as the options, read the other way.
-import type { Json, Reason, Refusal, Seat } from '#engine'
+import type { Refusal, Seat } from '#engine'
 import { lookAt } from './choices.ts'
-import { type Reasons, whyNotAbandon, whyNotDrop, whyNotMaiden, whyNotVisit } from './conditions.ts'
+import { OPEN, type Reasons, whyNotAbandon, whyNotDrop } from './conditions.ts'
 import type { Move, UnmannedMove } from './moves.ts'
 import { type G, SPACES, type Space } from './state.ts'
+import { VILLAGE } from './village.ts'
 
 /** An action that is refused: a move, or a part of one where nothing more can be said yet. */
 export type Refused =
@@ -26,10 +27,7 @@ export function refusals(g: G, seat: Seat): Refusal[] {
       return g.turn.seat === seat ? ofTurn(g, seat) : [refuse({ do: 'act' }, [{ needs: 'turn', seat: g.turn.seat }])]
   }
 }
-const refuse = (action: Refused, because: Reasons): Refusal => ({
-  action: action as unknown as Json,
-  because: because as unknown as readonly Reason[],
-})
+const refuse = (action: Refused, because: Reasons): Refusal => ({ action, because })
 
 function ofTurn(g: G, seat: Seat): Refusal[] {
   const me = g.players[seat]!
@@ -41,12 +39,6 @@ function ofTurn(g: G, seat: Seat): Refusal[] {
   unless({ do: 'drop' }, whyNotDrop(g, seat))
   if (g.options.abandon && me.yard.cards.length === 0) unless({ do: 'abandon' }, whyNotAbandon(g, seat))
   if (!g.options.board) return found
-  if (me.yard.cards.length === 0) {
-    const space = SPACES.indexOf('cartographer')
-    unless({ do: 'visit', space: 'cartographer' }, [...whyNotVisit(g, seat, space), { needs: 'own-ship' }])
-  }
-  if (me.yard.cards.length + me.crew.cards.length === 0) {
-    unless({ do: 'visit', space: 'shield_maiden' }, whyNotMaiden(g, seat))
-  }
+  for (const space of SPACES) unless({ do: 'visit', space }, VILLAGE[space].whyNothing?.(g, seat) ?? OPEN)
   return found
 }

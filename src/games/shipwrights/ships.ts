@@ -1,12 +1,10 @@
 // Ships, buildings and craftsmen: starting, finishing, abandoning, recruiting, building.
-import type { Seat, Tabletop } from '#engine'
+import type { Seat } from '#engine'
 import { buildingOf, shipOf, toolOf } from './cards/deck.ts'
 import type { Crew } from './crew.ts'
 import { tell } from './notes.ts'
 import { dismiss, dropTool, leave, spend } from './pieces.ts'
-import type { G } from './state.ts'
-
-type T = Tabletop<G>
+import type { T } from './state.ts'
 
 export function recruit(t: T, seat: Seat, card: number): void {
   const { hand, crew } = t.g.players[seat]!

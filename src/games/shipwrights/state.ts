@@ -1,8 +1,7 @@
 // What lies on the table of Shipwrights of the North Sea, and the small questions every rule asks of it.
-import type { OpenZone, Seat, Seen, Zone } from '#engine'
-import { buildingOf, cardOf, deck, isVillager, shipOf } from './cards/deck.ts'
-import { ATTACKS, type VillagerId } from './cards/kinds.ts'
-import { BOX } from './cards/reader.ts'
+import type { OpenZone, Seat, Seen, Tabletop, Zone } from '#engine'
+import { buildingOf, isVillager, shipOf } from './cards/deck.ts'
+import type { Q } from './moves.ts'
 
 export interface Options {
   /** The village board with its five spaces, and 2 workers each evening; without it 1. */
@@ -35,6 +34,8 @@ export const BENCHES = 4
 export const PACKS = 3
 /** The market asks the same price whatever it yields. */
 export const PRICE = { gold: 2, workers: 2 } as const
+/** What the Jeweller pays for one, two and three cards. */
+export const JEWELS = [2, 3, 5] as const
 /** A match ends after this day at the latest (ruling): no match between people comes near it. */
 export const LAST_DAY = 60
 
@@ -81,6 +82,8 @@ export interface G {
   phase: Phase
   day: number
   first: Seat
+  /** Who begins the match, where nobody is drawn. */
+  readonly appointed?: Seat
   /** Who played the last Pioneer today, or -1. */
   pioneer: Seat
   /** The pile has its top first. */
@@ -105,83 +108,48 @@ export interface G {
 /** The table as a seat sees it: hidden are the pile, the packs on their way, and what others hold. */
 export type View = Seen<G>
 export type PlayerView = Seen<Player>
+/** The table as the rules have it, with the questions of this game. */
+export type T = Tabletop<G, Q>
 
 export const NOBODY: Seat = -1
-const PEACE: readonly VillagerId[] = [...ATTACKS, 'sentry']
-
-export function setup(seats: number, options: Options): G {
-  const everyone = Array.from({ length: seats }, (_, seat) => seat)
-  return {
-    options,
-    phase: 'setup',
-    day: 0,
-    first: 0,
-    pioneer: NOBODY,
-    pile: { sees: 'none', cards: cardsOf(options) },
-    discard: open(),
-    called: open(),
-    packs: Array.from({ length: PACKS }, () => ({ cards: { sees: 'none', cards: [] }, at: 0, taken: 0 })),
-    market: -1,
-    backs: deck.backs.map(back => back.cards),
-    supply: {
-      workers: WORKERS.inAll - seats * WORKERS.start,
-      goods: [PIECES.inAll, PIECES.inAll, PIECES.inAll],
-    },
-    spaces: SPACES.map(() => 0),
-    shields: [],
-    players: everyone.map(seat => ({
-      gold: GOLD.start,
-      workers: WORKERS.start,
-      mill: [0, 0, 0],
-      hand: { sees: seat, cards: [] },
-      pack: { sees: seat, cards: [] },
-      aside: { sees: seat, cards: [] },
-      yard: open(),
-      crew: open(),
-      tool: open(),
-      cart: [0, 0, 0],
-      fleet: open(),
-      buildings: open(),
-      front: open(),
-    })),
-    turn: freshTurn(0, 0),
-  }
-}
-const open = (): OpenZone => ({ sees: 'all', cards: [] })
 export const freshTurn = (seat: Seat, earlier: number): Turn => ({ seat, earlier, visited: [], abandoned: false })
 
-/** The numbers of all cards a match is played with. */
-export function cardsOf({ peaceful, runesaga }: Options): number[] {
-  const cards: number[] = []
-  for (let card = 0; card < (runesaga ? deck.cards.length : BOX); card++) {
-    if (!(peaceful && PEACE.includes(cardOf(card).id as VillagerId))) cards.push(card)
-  }
-  return cards
-}
-
+/** All seats, from one on to the left. */
+export const seatsFrom = (seat: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, i) => (seat + i) % seats)
 /** The seats in the order of today's turns. */
-export const inOrder = (g: G): Seat[] => g.players.map((_, i) => (g.first + i) % g.players.length)
-export const isGuarded = ({ players }: G, seat: Seat): boolean =>
+export const inOrder = ({ players, first }: View): Seat[] => seatsFrom(first, players.length)
+/**
+ * The seats beginning with who acts now. In the evening all act at once, in the order of the day that ends: the marker may
+ * have gone on already, so it is the turns that tell who was first.
+ */
+export function order(g: View): Seat[] {
+  const { phase, players, turn } = g
+  const seats = players.length
+  if (phase === 'evening') return seatsFrom((turn.seat - turn.earlier + seats) % seats, seats)
+  return phase === 'afternoon' && turn.seat !== NOBODY ? seatsFrom(turn.seat, seats) : inOrder(g)
+}
+export const isGuarded = ({ players }: View, seat: Seat): boolean =>
   players[seat]!.front.cards.some(card => isVillager(card, 'sentry'))
-export const isShielded = (g: G, card: number): boolean => g.shields.includes(card)
-export const shieldsLeft = (g: G): number => g.players.length - g.shields.length
+export const isShielded = (g: View, card: number): boolean => g.shields.includes(card)
+export const shieldsLeft = (g: View): number => g.players.length - g.shields.length
 export const storedIn = (mill: readonly number[]): number => mill[0]! + mill[1]! + mill[2]!
 /** How many resources the mill holds overnight. */
-export function millRoom({ fleet, buildings }: Player): number {
+export function millRoom({ fleet, buildings }: PlayerView): number {
   let room: number = ROOM.mill
   for (const card of fleet.cards) room += shipOf(card).mill
   for (const card of buildings.cards) room += buildingOf(card).mill
   return Math.max(0, room)
 }
 /** Gold each evening: one for every worker in the village, and what ships and buildings bring. */
-export function incomeOf({ workers, fleet, buildings }: Player): number {
+export function incomeOf({ workers, fleet, buildings }: PlayerView): number {
   let gold = workers
   for (const card of fleet.cards) gold += shipOf(card).income
   for (const card of buildings.cards) gold += buildingOf(card).income
   return gold
 }
 /** Workers each evening: 2 with the village board, 1 without, changed by ships; at least 1. */
-export function intakeOf({ options }: G, { fleet }: Player): number {
+export function intakeOf({ options }: View, { fleet }: PlayerView): number {
   let workers = options.board ? 2 : 1
   for (const card of fleet.cards) workers += shipOf(card).hands
   return Math.max(1, workers)

@@ -1,8 +1,8 @@
 // What the cards say, read once for a deck: families, maps, guns, who wins against whom, and how hard each is to get.
 import { chanceToWin } from '../attack.ts'
-import { ADVANTAGES, type Deck, deck, FAMILIES } from '../cards/deck.ts'
+import { type Deck, deck, FAMILIES } from '../cards/deck.ts'
 import { whyNotAttack } from '../conditions.ts'
-import { chanceWith } from '../odds/index.ts'
+import { chanceWith, maskOf } from './odds/index.ts'
 
 export interface Book {
   readonly deck: Deck
@@ -10,7 +10,8 @@ export interface Book {
   readonly family: readonly number[]
   readonly guns: readonly number[]
   readonly hasMap: readonly boolean[]
-  /** By attacker and target: the chance that the attacker wins; 0 where it may not attack. */
+  /** By attacker and target: whether it may attack, and the chance that it wins; 0 where it may not. */
+  readonly attacks: readonly (readonly boolean[])[]
   readonly wins: readonly (readonly number[])[]
   /** By card: treasure points, and goods as a bit of a mask. */
   readonly points: readonly number[]
@@ -21,18 +22,18 @@ export interface Book {
 let book: Book | undefined
 export const bookOf = (): Book => (book?.deck === deck ? book : (book = read(deck)))
 
+const mayAttack = (attacker: number, target: number): boolean => whyNotAttack(attacker, target).length === 0
 const read = (of: Deck): Book => ({
   deck: of,
   family: of.ships.map(ship => FAMILIES.indexOf(ship.family)),
   guns: of.ships.map(ship => ship.firepower),
   hasMap: of.ships.map(ship => ship.map),
+  attacks: of.ships.map(mine => of.ships.map(theirs => mayAttack(mine.card, theirs.card))),
   wins: of.ships.map(mine =>
-    of.ships.map(theirs =>
-      whyNotAttack(mine.card, theirs.card).length > 0 ? 0 : chanceToWin(mine.firepower, theirs.firepower),
-    ),
+    of.ships.map(theirs => (mayAttack(mine.card, theirs.card) ? chanceToWin(mine.firepower, theirs.firepower) : 0)),
   ),
   points: of.cards.map(card => (card.kind === 'treasure' ? card.points : 0)),
-  bit: of.cards.map(card => (card.kind === 'goods' ? 1 << ADVANTAGES.indexOf(card.advantage) : 0)),
+  bit: of.cards.map(card => (card.kind === 'goods' ? maskOf([card.advantage]) : 0)),
   chance: remembered(of.cards.length),
 })
 

@@ -1,22 +1,11 @@
 // What a turn may lead to, weighed by its exact odds: every action, with the best play of the dice and of whoever has loot.
 import type { Seat } from '#engine'
 import type { Temper } from '../../kit/sense/index.ts'
-import type { ActionMove } from '../moves.ts'
-import { type Worth, worthWith } from '../odds/index.ts'
+import { type ActionMove, ARM, attackMove, BUY, HUNT } from '../moves.ts'
 import { bookOf } from './book.ts'
+import { type Worth, worthWith } from './odds/index.ts'
 import { type Chances, chancesAt } from './outlook.ts'
-import {
-  armed,
-  freeShipsOf,
-  looted,
-  type Position,
-  passed,
-  rowOf,
-  sentBack,
-  shipsInPort,
-  shipsOf,
-  stowed,
-} from './position.ts'
+import { armed, type Position, passed, rowOf, shipsInPort, shipsOf, spoils, stowings } from './position.ts'
 import { goodsOf } from './traits.ts'
 
 /** How likely each seat is to win when the next turn begins like this. */
@@ -93,20 +82,9 @@ function armWorth(p: Position, ships: readonly number[], gains: ReadonlyMap<numb
   return Math.max(...ships.map(ship => gains.get(ship)! * chance(goods, ship)))
 }
 
-/** What may become of a fight: the winner loots, or lets be; an empty loser goes back. */
-function spoils(p: Position, winner: Seat, losingShip: number): readonly Position[] {
-  if (p.cargo[losingShip]! < 0) return [sentBack(p, losingShip)]
-  const free = freeShipsOf(p, winner)
-  const ships = free.length > 0 ? free : shipsOf(p, winner)
-  return [passed(p), ...ships.map(ship => looted(p, losingShip, ship))]
-}
 /** The top card of a pile, under the ship where it lies best. */
 export const stowedBest = (p: Position, card: number, glance: Judge): Position =>
-  favourite(
-    freeShipsOf(p, p.mover).map(ship => stowed(p, card, ship)),
-    p.mover,
-    glance,
-  )
+  favourite(stowings(p, card), p.mover, glance)
 function favourite(ways: readonly Position[], seat: Seat, glance: Judge): Position {
   return ways.length === 1 ? ways[0]! : ways[indexOfBest(ways.map(glance), seat)]!
 }
@@ -118,17 +96,17 @@ function indexOfBest(all: readonly Chances[], seat: Seat): number {
 
 /** What the mover may do. */
 export function actionsAt(p: Position): ActionMove[] {
-  const { wins, hasMap } = bookOf()
+  const { attacks, hasMap } = bookOf()
   const own = shipsOf(p, p.mover)
   const free = own.some(ship => p.cargo[ship]! < 0)
-  const actions: ActionMove[] = [{ do: 'arm' }]
-  if (free && p.treasures.length > 0 && own.some(ship => hasMap[ship])) actions.push({ do: 'hunt' })
-  if (free && p.goods.length > 0) actions.push({ do: 'buy' })
+  const actions: ActionMove[] = [ARM]
+  if (free && p.treasures.length > 0 && own.some(ship => hasMap[ship])) actions.push(HUNT)
+  if (free && p.goods.length > 0) actions.push(BUY)
   if (!p.war) return actions
   for (const ship of own) {
     for (let target = 0; target < p.owner.length; target++) {
       const theirs = p.owner[target]! >= 0 && p.owner[target] !== p.mover
-      if (theirs && wins[ship]![target]! > 0) actions.push({ do: 'attack', with: ship, at: target })
+      if (theirs && attacks[ship]![target]!) actions.push(attackMove(ship, target))
     }
   }
   return actions

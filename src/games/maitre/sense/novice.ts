@@ -1,21 +1,29 @@
 // How a newcomer sees it: knows the odds of the dice and what cards are good for, but neither whom they are taken from nor how it ends.
-import type { Question, Seat } from '#engine'
+import type { QuestionOf, Seat } from '#engine'
 import type { Temper } from '../../kit/sense/index.ts'
 import { chanceToWin } from '../attack.ts'
 import { cardOf, shipOf } from '../cards/deck.ts'
-import type { ActionMove, DiceMove, LootMove } from '../moves.ts'
-import { worthOfMoves, worthOfPursuit } from '../odds/index.ts'
+import type { ActionMove, DiceMove, LootMove, Q } from '../moves.ts'
 import { FAMILY_POINTS } from '../score.ts'
-import { cargoOf, type G, type Player } from '../state.ts'
+import { cargoOf, type PlayerView, type View } from '../state.ts'
+import { worthOfMoves, worthOfPursuit } from './odds/index.ts'
 import { LIKINGS } from './weights.ts'
 
-export function novice(g: G, { seat, kind, options }: Question, temper: Temper): readonly number[] {
-  const me = g.players[seat]!
-  if (kind === 'action') {
-    return (options as readonly ActionMove[]).map(move => actionWorth(g, seat, move) + (LIKINGS[temper][move.do] ?? 0))
+export function novice(g: View, question: QuestionOf<Q>, temper: Temper): readonly number[] {
+  const { seat } = question
+  const carrying = (moves: readonly LootMove[]) => moves.map(move => carryWorth(g, seat, move))
+  switch (question.kind) {
+    case 'action':
+      return question.options.map(move => actionWorth(g, seat, move) + (LIKINGS[temper][move.do] ?? 0))
+    case 'dice':
+      return diceWorths(g, seat, question.options)
+    case 'stow':
+    case 'loot':
+      return carrying(question.options)
   }
-  if (kind !== 'dice') return (options as unknown as readonly LootMove[]).map(move => carryWorth(g, seat, move))
-  const moves = options as unknown as readonly DiceMove[]
+}
+function diceWorths(g: View, seat: Seat, moves: readonly DiceMove[]): readonly number[] {
+  const me = g.players[seat]!
   const worths = worthOfMoves(g, moves, card => (g.turn.action === 'arm' ? shipWorth(me, card) : 1))
   // Of equal moves the one that keeps goods for later in the turn.
   return worths.map((worth, i) => worth - (moves[i]!.do === 'use' ? 1e-9 : 0))
@@ -23,7 +31,7 @@ export function novice(g: G, { seat, kind, options }: Question, temper: Temper):
 
 const SHIPS_OF_A_FAMILY = [0, 0.5, 1.2, FAMILY_POINTS]
 /** What owning a ship is worth, in points: ships of a family one collects, and the first map, count for more. */
-function shipWorth({ fleet }: Player, card: number): number {
+function shipWorth({ fleet }: PlayerView, card: number): number {
   const { family, firepower, map } = shipOf(card)
   const others = fleet.cards.filter(each => each !== card).map(shipOf)
   const kin = others.filter(ship => ship.family === family).length
@@ -35,11 +43,11 @@ function cargoWorth(card: number): number {
   return cargo.kind === 'treasure' ? cargo.points : 1.2
 }
 /** What a ship and its cargo have at stake in a fight: the cargo, or an empty ship itself. */
-function stake(owner: Player, ship: number): number {
+function stake(owner: PlayerView, ship: number): number {
   const cargo = cargoOf(owner, ship)
   return cargo >= 0 ? cargoWorth(cargo) : shipWorth(owner, ship)
 }
-function actionWorth(g: G, seat: Seat, move: ActionMove): number {
+function actionWorth(g: View, seat: Seat, move: ActionMove): number {
   const me = g.players[seat]!
   switch (move.do) {
     case 'arm':
@@ -58,7 +66,7 @@ function actionWorth(g: G, seat: Seat, move: ActionMove): number {
   }
 }
 /** Where to put a card: under the strongest ship; another one is given up only for something better. */
-function carryWorth({ players, turn: { fight } }: G, seat: Seat, move: LootMove): number {
+function carryWorth({ players, turn: { fight } }: View, seat: Seat, move: LootMove): number {
   if (move.do === 'load') return 10 + shipOf(move.on).firepower
   if (move.do === 'leave' || !fight) return 0
   const loser = fight.defender === seat ? fight.attacker : fight.target

@@ -1,15 +1,15 @@
 // How the players stand between two turns: what each can count on at the end, in points, and how likely each is to win.
 import { standings } from '#engine'
 import type { Outlook, Temper } from '../../kit/sense/index.ts'
-import { FAMILY_POINTS } from '../score.ts'
-import type { G } from '../state.ts'
+import { FAMILY_POINTS, FAMILY_SIZE } from '../score.ts'
+import type { View } from '../state.ts'
 import { bookOf } from './book.ts'
 import { type Position, positionOf, shipsInPort } from './position.ts'
-import { FAMILY, type Traits, traitsOf } from './traits.ts'
+import { type Traits, traitsOf } from './traits.ts'
 import { marginAt, weightsAt } from './weights.ts'
 
-export const margin = (g: G): number => marginAt(shipsInPort(positionOf(g)))
-export function outlook(g: G, temper: Temper): readonly Outlook[] {
+export const margin = (g: View): number => marginAt(shipsInPort(positionOf(g)))
+export function outlook(g: View, temper: Temper): readonly Outlook[] {
   const p = positionOf(g)
   const weights = weightsAt(shipsInPort(p), temper)
   return g.players.map((_, seat) => partsOf(traitsOf(p, seat), weights))
@@ -43,9 +43,9 @@ export function chancesAt(p: Position, temper: Temper): Chances {
     points.push(treasures + families + maps + fleet + goods + guns + turn)
   }
   const most = Math.max(...points)
-  const odds = points.map(each => 3 ** ((each - most) / marginAt(left)))
-  const all = odds.reduce((a, b) => a + b)
-  return odds.map(each => each / all)
+  const weighed = points.map(each => 3 ** ((each - most) / marginAt(left)))
+  const all = weighed.reduce((a, b) => a + b)
+  return weighed.map(each => each / all)
 }
 /** The port is empty: the score decides. */
 function chancesAtEnd(p: Position): Chances {
@@ -56,7 +56,7 @@ function chancesAtEnd(p: Position): Chances {
     let firepower = 0
     for (let ship = 0; ship < p.owner.length; ship++) {
       if (p.owner[ship] !== seat) continue
-      if (++own[family[ship]!]! === FAMILY) score += FAMILY_POINTS
+      if (++own[family[ship]!]! === FAMILY_SIZE) score += FAMILY_POINTS
       score += points[p.cargo[ship]!] ?? 0
       firepower += guns[ship]!
     }

@@ -1,7 +1,7 @@
 // The table as one who thinks ahead sees it between two turns: whose each ship is, what it carries, and how that changes.
 import type { Seat } from '#engine'
 import { deck } from '../cards/deck.ts'
-import { type G, isGoods, ROW, warIsOver } from '../state.ts'
+import { isGoods, isTruce, ROW, type View, warIsOver } from '../state.ts'
 
 export interface Position {
   /** By ship: the seat it belongs to, or where in the port it lies. */
@@ -12,9 +12,12 @@ export interface Position {
   readonly goods: readonly number[]
   readonly treasures: readonly number[]
   readonly seats: number
-  /** Whose turn it is. */
+  /** Whose turn it is, and the how many-th. */
   readonly mover: Seat
+  readonly turn: number
+  /** Whether anybody may be attacked, and whether that ends with the pile. */
   readonly war: boolean
+  readonly truce: boolean
   /** Whether the ship to arm is named before the first roll. */
   readonly declare: boolean
 }
@@ -22,7 +25,7 @@ export const IN_ROW = -1
 export const IN_PILE = -2
 
 /** Looks only at what everybody sees: ships that lie nowhere else are in the pile. */
-export function positionOf(g: G): Position {
+export function positionOf(g: View): Position {
   const owner = deck.ships.map(() => IN_PILE)
   const cargo = deck.ships.map(() => -1)
   for (const ship of g.row.cards) owner[ship] = IN_ROW
@@ -37,7 +40,9 @@ export function positionOf(g: G): Position {
     treasures: g.treasures.cards,
     seats: g.players.length,
     mover: g.turn.seat,
-    war: !warIsOver(g) && !(g.options.truce && g.pile.cards.length === 0),
+    turn: g.turn.number,
+    war: !warIsOver(g.turn.number) && !isTruce(g.options.truce, g.pile.cards.length),
+    truce: g.options.truce,
     declare: g.options.declare,
   }
 }
@@ -54,25 +59,39 @@ export function shipsOf({ owner }: Position, seat: Seat): number[] {
   return ships
 }
 export const rowOf = (p: Position): number[] => shipsOf(p, IN_ROW)
-export const freeShipsOf = (p: Position, seat: Seat): number[] => shipsOf(p, seat).filter(ship => p.cargo[ship]! < 0)
+const freeShipsOf = (p: Position, seat: Seat): number[] => shipsOf(p, seat).filter(ship => p.cargo[ship]! < 0)
 
 /** What the table is like when the turn ended without a change. */
-export const passed = (p: Position): Position => ({ ...p, mover: (p.mover + 1) % p.seats })
-/** Which ship comes up in its place, nobody knows: the gap stays. */
-export const armed = (p: Position, ship: number): Position => ({
-  ...passed(p),
-  owner: p.owner.with(ship, p.mover),
+export const passed = (p: Position): Position => ({
+  ...p,
+  mover: (p.mover + 1) % p.seats,
+  turn: p.turn + 1,
+  war: p.war && !warIsOver(p.turn + 1),
 })
+/** A ship has come to another owner, or back to the port, and the row is refilled. */
+function moved(p: Position, ship: number, to: number): Position {
+  const after = passed(p)
+  const owner = refilled(p.owner.with(ship, to))
+  return { ...after, owner, war: after.war && !isTruce(p.truce, owner.includes(IN_PILE) ? 1 : 0) }
+}
+/** Which ships come up from the pile, nobody knows, unless all do: until then the gaps stay. */
+function refilled(owner: readonly number[]): readonly number[] {
+  let gaps = ROW
+  let inPile = 0
+  for (const place of owner) {
+    if (place === IN_ROW) gaps--
+    else if (place === IN_PILE) inPile++
+  }
+  return inPile > gaps ? owner : owner.map(place => (place === IN_PILE ? IN_ROW : place))
+}
+export const armed = (p: Position, ship: number): Position => moved(p, ship, p.mover)
+/** An empty ship that lost a fight goes under the pile, and from there up into a gap of the row when it is the only one. */
+const sentBack = (p: Position, ship: number): Position => moved(p, ship, IN_PILE)
 /** The top card of a pile comes under a ship of the mover. */
 export function stowed(p: Position, card: number, ship: number): Position {
   const { goods, treasures } = p
   const rest = isGoods(card) ? { goods: goods.slice(1) } : { treasures: treasures.slice(1) }
   return { ...passed(p), ...rest, cargo: p.cargo.with(ship, card) }
-}
-/** An empty ship that lost a fight goes under the pile, and from there up into a gap of the row when it is the only one. */
-export function sentBack(p: Position, ship: number): Position {
-  const place = p.owner.includes(IN_PILE) || rowOf(p).length === ROW ? IN_PILE : IN_ROW
-  return { ...passed(p), owner: p.owner.with(ship, place) }
 }
 /** What one ship carries comes under another one; what that one carried goes to the bottom of its pile. */
 export function looted(p: Position, from: number, to: number): Position {
@@ -86,3 +105,14 @@ export function looted(p: Position, from: number, to: number): Position {
     ? { ...after, goods: [...p.goods, dropped] }
     : { ...after, treasures: [...p.treasures, dropped] }
 }
+
+/** What may become of a fight: the winner lets be, or loots; an empty loser goes back. */
+export function spoils(p: Position, winner: Seat, losingShip: number): readonly Position[] {
+  if (p.cargo[losingShip]! < 0) return [sentBack(p, losingShip)]
+  const free = freeShipsOf(p, winner)
+  const ships = free.length > 0 ? free : shipsOf(p, winner)
+  return [passed(p), ...ships.map(ship => looted(p, losingShip, ship))]
+}
+/** The top card of a pile, under each ship where it may lie. */
+export const stowings = (p: Position, card: number): readonly Position[] =>
+  freeShipsOf(p, p.mover).map(ship => stowed(p, card, ship))

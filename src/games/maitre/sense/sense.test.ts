@@ -1,22 +1,21 @@
 // How Le Maître des Mers is played well, in small scenes.
 import { describe, expect, test } from 'vitest'
-import { clone, Live, Swift, secretFrom, start, view } from '#engine'
+import { clone, Live, type QuestionOf, Swift, secretFrom, start, view } from '#engine'
 import { type Outlook, TEMPERS, type Temper } from '#games/kit/sense'
 import { sense } from '#games/maitre/sense'
 import { type Scene, type Setting, scene } from '#games/maitre/testing'
 import { words } from '#games/maitre/words'
-import { type ActionMove, type G, maitre } from '../index.ts'
+import { type ActionMove, type G, maitre, type Q } from '../index.ts'
 
 const best = (lean: readonly number[]): number => lean.indexOf(Math.max(...lean))
 /** What the sense prefers, with so many turns thought through. */
-const favourite = (at: Scene, turns = 1): string =>
-  at.options[best(sense.foresee!(at.state, at.question, 'even', turns))]!
+const favourite = (at: Scene, turns = 1): string => at.options[best(sense.foresee!(at.g, at.question, 'even', turns))]!
 /** How good an option looks. */
 function leaning(at: Scene, turns: number): (option: string) => number {
-  const lean = sense.foresee!(at.state, at.question, 'even', turns)
+  const lean = sense.foresee!(at.g, at.question, 'even', turns)
   return option => lean[at.options.indexOf(option)]!
 }
-const outlooks = (setting: Setting): readonly Outlook[] => sense.outlook(scene(setting).state, 'even')
+const outlooks = (setting: Setting): readonly Outlook[] => sense.outlook(scene(setting).g, 'even')
 const inAll = (outlook: Outlook): number => Object.values(outlook).reduce((a, b) => a + b)
 
 describe.each([1, 2, 3])('thinking %d turns through', turns => {
@@ -124,10 +123,10 @@ describe.each([1, 2, 3])('thinking %d turns through', turns => {
 
   test('sees nothing that the seat does not', () => {
     const at = scene({ fleets: [['pinque', 'sloop: Salt'], ['flute', 'cotre: Silver chest'], ['brick']] })
-    const other = clone(at.state)
+    const other = clone(at.g)
     other.pile.cards.reverse()
-    const seen = view(at.state, 0) as unknown as G
-    const lean = sense.foresee!(at.state, at.question, 'even', turns)
+    const seen = view(at.g, 0)
+    const lean = sense.foresee!(at.g, at.question, 'even', turns)
     expect(sense.foresee!(other, at.question, 'even', turns)).toEqual(lean)
     expect(sense.foresee!(seen, at.question, 'even', turns)).toEqual(lean)
   })
@@ -155,7 +154,7 @@ describe('the outlook', () => {
   })
   test('the margin becomes less and less towards the end', () => {
     const margins = [[], ['pinque', 'sloop'], ['pinque', 'sloop', 'brick', 'galion', 'flute', 'cotre']].map(fleet =>
-      sense.margin(scene({ fleets: [fleet, []] }).state),
+      sense.margin(scene({ fleets: [fleet, []] }).g),
     )
     expect(margins).toEqual(margins.toSorted((a, b) => b - a))
     expect(margins[2]).toBeLessThan(margins[0]!)
@@ -172,7 +171,7 @@ test('tempers can be felt: who is quarrelsome attacks more, who is careful less,
   for (let n = 0; n < 12; n++) {
     const live = new Live<G>(maitre, start(maitre, 2 + (n % 3), {}, secretFrom(`tempers ${n}`)), new Swift(n + 1))
     while (!live.over) {
-      const question = live.open()[0]!
+      const question = live.open()[0]! as QuestionOf<Q>
       const pick = (temper: Temper) => question.options[best(sense.leanings(live.table.g, question, temper))]!
       if (question.kind === 'action') for (const temper of TEMPERS) chosen[temper]![(pick(temper) as ActionMove).do]++
       live.take(0, pick('even'))

@@ -1,9 +1,10 @@
 // What counts about a seat between two turns, in numbers: what its outlook is made of.
 import type { Seat } from '#engine'
+import { FAMILY_SIZE } from '../score.ts'
 import { type Book, bookOf } from './book.ts'
 import { IN_PILE, IN_ROW, type Position, shipsInPort } from './position.ts'
 
-export interface Traits {
+export type Traits = {
   /** Treasure points in the fleet, and each times the best chance of a rival to loot it. */
   treasure: number
   exposed: number
@@ -49,7 +50,6 @@ const nothing = (): Traits => ({
 })
 /** What is at stake for an attacker that carries no treasure: goods, or the empty ship itself. */
 const STAKE = { goods: 1, ship: 1.5 }
-export const FAMILY = 4
 
 export function traitsOf(p: Position, seat: Seat): Traits {
   const book = bookOf()
@@ -121,8 +121,8 @@ function countFamilies({ owner }: Position, seat: Seat, { family, chance }: Book
   for (let which = 0; which < own.length; which++) {
     const count = own[which]!
     const left = inPort[which]!
-    const open = count + left === FAMILY
-    if (count === FAMILY) traits.full++
+    const open = count + left === FAMILY_SIZE
+    if (count === FAMILY_SIZE) traits.full++
     else if (!open) continue
     else if (count === 2) traits.pairs++
     else if (count === 1) traits.singles++

@@ -60,5 +60,5 @@ function weigh(shipsInPort: number, temper: Temper): Traits {
   const entries = Object.entries(EVEN) as [keyof Traits, Course][]
   return Object.fromEntries(
     entries.map(([trait, course]) => [trait, at(course, shipsInPort) * (TEMPERED[temper][trait] ?? 1)]),
-  ) as unknown as Traits
+  ) as Traits
 }

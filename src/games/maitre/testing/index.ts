@@ -1,19 +1,8 @@
 // A small table set by hand, with scripted dice: for tests that read like the rulebook.
 // Ships go by their id (`galion`), goods and treasures by their English name (`Canvas`, `Silver chest`).
-import {
-  type Chance,
-  type Json,
-  Live,
-  type Match,
-  type Note,
-  type Question,
-  type Result,
-  type Seat,
-  secretFrom,
-  start,
-  view,
-} from '#engine'
-import { deck, type Face, type G, type MaitreNote, type Move, maitre, type Options } from '#games/maitre'
+import { type Chance, type Json, type Match, type Seat, secretFrom, start, view } from '#engine'
+import { Scene as Played } from '#games/kit/testing'
+import { deck, type Face, type G, type MaitreNote, type Move, maitre, type Options, type Q } from '#games/maitre'
 
 export interface Setting {
   /** The ships of each seat, cargo after a colon: `['galion: Silver chest', 'brick']`. */
@@ -71,11 +60,12 @@ function spell(action: Json): string {
   return [move['do'], ...cards, ...dice, ...(move['back'] === true ? ['and back'] : [])].join(' ')
 }
 
-export class Scene {
-  private readonly live: Live<G>
-  private readonly script = new Script()
+export class Scene extends Played<G, Q, MaitreNote> {
+  private readonly script: Script
   constructor(match: Match<G>) {
-    this.live = new Live(maitre, match, this.script)
+    const script = new Script()
+    super(maitre, match, { move: spell, reason: ({ needs }) => needs }, script)
+    this.script = script
   }
 
   /** The dice that will fall with the next move. */
@@ -83,96 +73,62 @@ export class Scene {
     this.script.write(faces)
     return this
   }
-  /** Whoever is asked answers. */
-  private play(move: Move): this {
-    this.live.answer(this.asked, move as unknown as Json)
+  override give(move: Move, seat = this.asked): this {
+    super.give(move, seat)
     this.script.done()
     return this
   }
-  arm = (ship?: string): this => this.play(ship === undefined ? { do: 'arm' } : { do: 'arm', ship: card(ship) })
-  hunt = (): this => this.play({ do: 'hunt' })
-  buy = (): this => this.play({ do: 'buy' })
-  attack = (ship: string, target: string): this => this.play({ do: 'attack', with: card(ship), at: card(target) })
-  place = (on: string, ...dice: Face[]): this => this.play({ do: 'place', on: card(on), dice })
-  aside = (): this => this.play({ do: 'aside', back: false })
+  arm = (ship?: string): this => this.give(ship === undefined ? { do: 'arm' } : { do: 'arm', ship: card(ship) })
+  hunt = (): this => this.give({ do: 'hunt' })
+  buy = (): this => this.give({ do: 'buy' })
+  attack = (ship: string, target: string): this => this.give({ do: 'attack', with: card(ship), at: card(target) })
+  place = (on: string, ...dice: Face[]): this => this.give({ do: 'place', on: card(on), dice })
+  aside = (): this => this.give({ do: 'aside', back: false })
   /** Nothing fits, and Canvas brings a die back. */
-  asideAndBack = (): this => this.play({ do: 'aside', back: true })
+  asideAndBack = (): this => this.give({ do: 'aside', back: true })
   /** Uses goods on one die, turned to a face. */
-  turn = (good: string, die: Face, to: Face): this => this.play({ do: 'use', good: card(good), dice: [die], to: [to] })
+  turn = (good: string, die: Face, to: Face): this => this.give({ do: 'use', good: card(good), dice: [die], to: [to] })
   /** Uses goods that roll dice again, or bring one back. */
-  use = (good: string, ...dice: Face[]): this => this.play({ do: 'use', good: card(good), dice, to: [] })
-  load = (ship: string): this => this.play({ do: 'load', on: card(ship) })
-  drop = (cargo: string): this => this.play({ do: 'drop', card: card(cargo) })
-  leave = (): this => this.play({ do: 'leave' })
+  use = (good: string, ...dice: Face[]): this => this.give({ do: 'use', good: card(good), dice, to: [] })
+  load = (ship: string): this => this.give({ do: 'load', on: card(ship) })
+  drop = (cargo: string): this => this.give({ do: 'drop', card: card(cargo) })
+  leave = (): this => this.give({ do: 'leave' })
 
-  /** Who is to move. */
-  get asked(): Seat {
-    return this.live.open()[0]?.seat ?? this.live.table.g.turn.seat
-  }
-  get options(): string[] {
-    return this.live.open().flatMap(question => question.options.map(spell))
-  }
-  /** What is asked, and the table as it lies: for whoever thinks about it. */
-  get question(): Question {
-    return this.live.open()[0]!
-  }
-  get state(): G {
-    return this.live.table.g
-  }
-  /** The options of one kind: `offers('use Salt')`. */
-  offers(beginning: string): string[] {
-    return this.options.filter(option => `${option} `.startsWith(`${beginning} `))
-  }
-  /** What is missing for an action that is not open: `whyNot('hunt')`. */
-  whyNot(action: string, seat = this.asked): string[] {
-    const refused = maitre.refusals(this.live.table.g, seat).filter(refusal => spell(refusal.action) === action)
-    return refused.flatMap(refusal => refusal.because.map(reason => reason.needs))
-  }
   fleet(seat: Seat): string[] {
-    const { fleet, hold, carriers } = this.live.table.g.players[seat]!
+    const { fleet, hold, carriers } = this.g.players[seat]!
     return fleet.cards.map(ship => {
       const at = carriers.indexOf(ship)
       return at < 0 ? nameOf(ship) : `${nameOf(ship)}: ${nameOf(hold.cards[at]!)}`
     })
   }
   get row(): string[] {
-    return names(this.live.table.g.row.cards)
+    return names(this.g.row.cards)
   }
   get pile(): string[] {
-    return names(this.live.table.g.pile.cards)
+    return names(this.g.pile.cards)
   }
   /** The pile as a player sees it: null is the back of a card. */
   pileSeenBy(seat: Seat): readonly (number | null)[] {
-    return view(this.live.table.g, seat).pile.cards
+    return view(this.g, seat).pile.cards
   }
   get goods(): string[] {
-    return names(this.live.table.g.goods.cards)
+    return names(this.g.goods.cards)
   }
   get treasures(): string[] {
-    return names(this.live.table.g.treasures.cards)
+    return names(this.g.treasures.cards)
   }
   /** The dice on the table: just rolled, placed, set aside. */
   get rolled(): number[] {
-    return this.live.table.g.turn.rolled
+    return this.g.turn.rolled
   }
   get placed(): number[] {
-    return this.live.table.g.turn.placed
+    return this.g.turn.placed
   }
   get setAside(): number[] {
-    return this.live.table.g.turn.aside
+    return this.g.turn.aside
   }
   get rolls(): number {
-    return this.live.table.g.turn.rolls
-  }
-  get over(): boolean {
-    return this.live.over
-  }
-  get result(): Result {
-    return maitre.result(this.live.table.g)
-  }
-  /** What was told, of one kind. */
-  told(say: MaitreNote['say']): Note[] {
-    return this.live.table.entries.map(({ note }) => note).filter(note => note.say === say)
+    return this.g.turn.rolls
   }
 }
 

@@ -1,16 +1,13 @@
 // Master of the Seas in English.
+import { capital, list, many } from '#games/kit/words/en'
 import { cardOf, shipOf } from '../cards/deck.ts'
 import { isGoods, TURNS_OF_WAR } from '../state.ts'
 import type { MaitreTexts, Part } from './index.ts'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
-const and = new Intl.ListFormat('en-GB')
-const list = (items: readonly (string | number)[]): string => and.format(items.map(String))
 const the = (card: number): string => cardOf(card).the.en
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** A card with its owner: Aurèle’s Galleon. */
 const theirs = (owner: string, card: number): string => `${owner}’s ${cardOf(card).name.en}`
-const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 const dice = (count: number): string => (count === 1 ? 'one die' : `${COUNTS[count]} dice`)
 const ofFace = (count: number, face: number | undefined): string =>
   count === 1 ? `a ${face}` : `${COUNTS[count]} ${face}s`

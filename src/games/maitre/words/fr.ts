@@ -1,29 +1,20 @@
 // Le Maître des Mers en français. The sources are typed with plain spaces; `typeset` makes those of French typography.
 import { typeset } from '#games/kit/words'
+import { capital, de, list, many } from '#games/kit/words/fr'
 import { cardOf, shipOf } from '../cards/deck.ts'
 import { isGoods, TURNS_OF_WAR } from '../state.ts'
 import type { MaitreTexts, Part } from './index.ts'
 
 const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'] as const
-const and = new Intl.ListFormat('fr')
-const list = (items: readonly (string | number)[]): string => and.format(items.map(String))
 const the = (card: number): string => cardOf(card).the.fr
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** «de» before a name or a card: du Galion, des Épices, d’Aurèle, de la Flûte. */
-function de(name: string): string {
-  if (name.startsWith('le ')) return `du ${name.slice(3)}`
-  if (name.startsWith('les ')) return `des ${name.slice(4)}`
-  const elides = /^(?:[aeiouœæ]|y[^aeiou]|h[eiou])/i.test(name.normalize('NFD'))
-  return elides ? `d’${name}` : `de ${name}`
-}
 const dice = (count: number): string => `${COUNTS[count]} dé${count > 1 ? 's' : ''}`
 /** Some dice by their faces: un 5, deux 4, 6 et 5. */
 function faces(shown: readonly number[]): string {
   const alike = shown.every(face => face === shown[0])
   return alike ? `${COUNTS[shown.length]} ${shown[0]}` : list(shown)
 }
-const guns = (count: number): string => `${count} canon${count > 1 ? 's' : ''}`
+const guns = (count: number): string => many(count, 'canon')
 const rollOn = (left: number): string => (left === 0 ? 'et le tour s’arrête' : `puis relancer ${dice(left)}`)
 const pileOf = (card: number): string => (isGoods(card) ? 'des marchandises' : 'des trésors')
 

@@ -1,17 +1,17 @@
 // The words of Le Maître des Mers: gathers the facts of a sentence from the table, and lets each language tell them.
-import type { Json, Seat } from '#engine'
-import type { Language, Who, Words } from '#games/kit/words'
-import { type Advantage, cardOf, type Family, type Goods, type Provenance, type Treasure } from '../cards/deck.ts'
+import type { QuestionOf, Seat } from '#engine'
+import { type Explained, type Language, type Texts, wordsOf } from '#games/kit/words'
+import { type Advantage, effectOf, type Help } from '../cards/advantages.ts'
+import { cardOf, type Family, type Goods, type Treasure } from '../cards/deck.ts'
 import type { MaitreReason } from '../conditions.ts'
 import type { Face } from '../hand.ts'
-import type { Move, UseMove } from '../moves.ts'
+import type { DiceMove, Move, Q, UseMove } from '../moves.ts'
 import type { MaitreNote } from '../notes.ts'
-import { cargoOf, type G, type Options, usableGoods } from '../state.ts'
+import { cargoOf, type Options, usableGoods, type View } from '../state.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 /** What a goods card did to the dice: turned one, rolled some again, or brought one back. */
-export type Help = 'turned' | 'rolled' | 'back'
 /** A part of a combination: dice of one face, of at least a face, in a run, alike (`count` groups of `size`), or all different. */
 export type Part =
   | { readonly of: 'face' | 'least'; readonly face: number; readonly count: number }
@@ -51,41 +51,27 @@ export type ActionFact =
   | { readonly do: 'place'; readonly on?: number; readonly dice?: readonly Face[] }
   | { readonly do: 'use'; readonly good: number }
 
-type Of<T, Key extends keyof T, K> = T extends unknown ? (K extends T[Key] ? T : never) : never
-type Sentences<T, Key extends keyof T, R = string> = {
-  readonly [K in T[Key] & string]: (fact: Of<T, Key, K>, who: Who) => R
-}
-export interface OptionWords {
-  readonly label: string
-  readonly detail: string
-}
-export interface Explained {
-  readonly label: string
-  readonly help: string
-}
 export interface AdvantageWords {
   /** For the face of the card. */
   readonly short: string
   /** For the help of the card. */
   readonly long: string
 }
+interface MaitreFacts {
+  readonly question: QuestionFact
+  readonly move: MoveFact
+  readonly note: NoteFact
+  readonly action: ActionFact
+  readonly reason: ReasonFact
+}
 /** All that a language has to say. */
-export interface MaitreTexts {
-  readonly title: string
-  readonly tagline: string
-  readonly questions: Sentences<QuestionFact, 'kind'>
-  readonly moves: Sentences<MoveFact, 'do', OptionWords>
-  readonly notes: Sentences<NoteFact, 'say'>
-  readonly actions: Sentences<ActionFact, 'do'>
-  readonly reasons: Sentences<ReasonFact, 'needs'>
+export interface MaitreTexts extends Texts<MaitreFacts> {
   combination(parts: readonly Part[]): string
   readonly parts: Record<'treasures' | 'families', string>
-  readonly outlook: Words['outlook']
   readonly ties: readonly [fleet: string, firepower: string]
   readonly options: Record<keyof Options, Explained>
   readonly advantages: Record<Advantage, AdvantageWords>
   readonly families: Record<Family, string>
-  readonly provenances: Record<Provenance, Explained>
 }
 
 export const texts: Record<Language, MaitreTexts> = { fr, en }
@@ -96,46 +82,34 @@ export const provenances: Record<Language, MaitreTexts['provenances']> = { fr: f
 export const combinationWords = (notation: string, language: Language): string =>
   texts[language].combination(partsOf(notation))
 
-export const words: Record<Language, Words> = { fr: wordsIn('fr'), en: wordsIn('en') }
+export const words = { fr: wordsIn('fr'), en: wordsIn('en') }
 
-function wordsIn(language: Language): Words {
-  const text = texts[language]
-  const { title, tagline, parts, outlook, ties, options } = text
+function wordsIn(language: Language) {
   const wanted = (card: number) => combinationWords(cardOf(card).combination.notation, language)
-  return {
-    title,
-    tagline,
-    parts,
-    outlook,
-    ties,
-    options,
-    question: (question, state) => speak(text.questions, 'kind', questionFact(question, tableOf(state)), nobody),
-    option: (option, state, who) =>
-      speak(text.moves, 'do', moveFact(option as unknown as Move, tableOf(state), wanted), who),
-    note: (note, who) => speak(text.notes, 'say', noteFact(note as unknown as MaitreNote), who),
-    action: (action, who) => speak(text.actions, 'do', action as unknown as ActionFact, who),
-    reason: (reason, who) => speak(text.reasons, 'needs', reasonFact(reason as unknown as MaitreReason, wanted), who),
+  return wordsOf<MaitreFacts, View, Q, MaitreNote, ActionFact, MaitreReason>(texts[language], {
+    question: questionFact,
+    move: (move, g) => moveFact(move, g, wanted),
+    note: note => (note.say === 'uses' ? { ...note, help: helpOf(note.good) } : note),
+    action: action => action,
+    reason: reason => (reason.needs === 'fitting-die' ? { ...reason, wanted: wanted(reason.target) } : reason),
+  })
+}
+
+function questionFact(question: QuestionOf<Q>, g: View): QuestionFact {
+  switch (question.kind) {
+    case 'action':
+      return { kind: 'action' }
+    case 'stow':
+    case 'loot':
+      return { kind: question.kind, cargo: cargoAtStake(g, question.seat) }
+    case 'dice': {
+      const has = (what: DiceMove['do']) => question.options.some(move => move.do === what)
+      return { kind: 'dice', target: g.turn.target, stuck: !has('place'), helped: has('use') }
+    }
   }
 }
-/** The state as a seat sees it: only the pile of the port is hidden, and no sentence looks into it. */
-const tableOf = (state: Json): G => state as unknown as G
-const nobody: Who = seat => String(seat)
 
-function speak<T, Key extends keyof T, R>(book: Sentences<T, Key, R>, key: Key, fact: T, who: Who): R {
-  const sentence = book[fact[key] as T[Key] & string] as unknown as (fact: T, who: Who) => R
-  return sentence(fact, who)
-}
-
-function questionFact(question: { kind: string; seat: Seat; options: readonly Json[] }, g: G): QuestionFact {
-  const kind = question.kind as QuestionFact['kind']
-  if (kind === 'action') return { kind }
-  if (kind !== 'dice') return { kind, cargo: cargoAtStake(g, question.seat) }
-  const moves = question.options as unknown as readonly Move[]
-  const has = (what: Move['do']) => moves.some(move => move.do === what)
-  return { kind, target: g.turn.target, stuck: !has('place'), helped: has('use') }
-}
-
-function moveFact(move: Move, g: G, wanted: (card: number) => string): MoveFact {
+function moveFact(move: Move, g: View, wanted: (card: number) => string): MoveFact {
   const { turn } = g
   const next = turn.rolled.length + turn.back
   switch (move.do) {
@@ -169,28 +143,15 @@ function moveFact(move: Move, g: G, wanted: (card: number) => string): MoveFact 
       return move
   }
 }
-const noteFact = (note: MaitreNote): NoteFact => (note.say === 'uses' ? { ...note, help: helpOf(note.good) } : note)
-const reasonFact = (reason: MaitreReason, wanted: (card: number) => string): ReasonFact =>
-  reason.needs === 'fitting-die' ? { ...reason, wanted: wanted(reason.target) } : reason
-
-const ownerOf = (g: G, card: number): Seat =>
+const ownerOf = (g: View, card: number): Seat =>
   g.players.findIndex(({ fleet, hold }) => fleet.cards.includes(card) || hold.cards.includes(card))
 /** The card this seat may load now: the loot of the fight it won, or what its dice have won. */
-function cargoAtStake({ turn, players, goods, treasures }: G, seat: Seat): number {
+function cargoAtStake({ turn, players, goods, treasures }: View, seat: Seat): number {
   if (!turn.fight) return (turn.action === 'hunt' ? treasures : goods).cards[0]!
   const { attacker, target, defender } = turn.fight
   return seat === defender ? cargoOf(players[turn.seat]!, attacker) : cargoOf(players[defender]!, target)
 }
-const HELP: Record<Advantage, Help> = {
-  flip: 'turned',
-  nudge: 'turned',
-  reroll: 'rolled',
-  recall: 'back',
-  again: 'rolled',
-  six: 'turned',
-  any: 'turned',
-}
-const helpOf = (good: number): Help => HELP[(cardOf(good) as Goods).advantage]
+const helpOf = (good: number): Help => effectOf((cardOf(good) as Goods).advantage).help
 
 /** What a notation asks for: dice of one face counted together, groups of dice alike with the largest first. */
 function partsOf(notation: string): readonly Part[] {

@@ -1,7 +1,8 @@
 // The words of Le Maître des Mers: every sentence of every match can be said, and is said properly.
 import { describe, expect, it } from 'vitest'
-import { type Json, Live, type Note, notesFor, type Reason, Swift, secretFrom, start, view } from '#engine'
-import { LANGUAGES, type Language, type Who } from '#games/kit/words'
+import { view, type Zone } from '#engine'
+import { plain, who, wordsSuite } from '#games/kit/testing'
+import type { Language } from '#games/kit/words'
 import {
   ADVANTAGES,
   type Advantage,
@@ -14,26 +15,13 @@ import {
   maitre,
   setup,
 } from '#games/maitre'
+import { sense } from '../sense/index.ts'
 import { type ActionFact, advantages, combinationWords, families, provenances, words } from './index.ts'
 import { rulesIn } from './rules/index.ts'
 
-const NAMES = ['Ingrid', 'Aurèle', 'Ulysse', 'Marin', 'Élise', 'Hugo']
-const who: Who = seat => NAMES[seat]!
 const id = (name: string): number => deck.cards.find(card => card.id === name && card.kind === 'ship')!.card
 const goods = (advantage: Advantage): number => deck.goods.find(card => card.advantage === advantage)!.card
 const treasure = (letter: string): number => deck.treasures.find(card => card.id === letter)!.card
-const json = (value: unknown): Json => value as Json
-
-const BROKEN = /undefined|NaN|\[object|null|-1|^$| {2}|\.\.|'/
-const BAD_FRENCH =
-  / [:;?!»]|« |\b(?:de|à) les? |(?<!\p{L})(?:de|le|que|ne) [aeiouéèêâîôû]|\b[dln]’(?![aeiouyhéèêâîôûœ])/iu
-const BAD_ENGLISH = / [:;?!]|\ba [aeiou]|\b1 (?:guns|points|turns)\b/
-const flaw = (text: string, language: Language): string | null =>
-  BROKEN.exec(text)?.[0] ?? (language === 'fr' ? BAD_FRENCH : BAD_ENGLISH).exec(text)?.[0] ?? null
-/** Flawed texts, with the flaw: none is what we want. */
-const flaws = (texts: readonly string[], language: Language): string[] =>
-  texts.flatMap(text => (flaw(text, language) === null ? [] : [`${text} «${flaw(text, language)}»`]))
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const [galion, brick, fregate, flute] = [id('galion'), id('brick'), id('fregate'), id('flute')]
 const NOTES: { readonly [K in MaitreNote['say']]: Extract<MaitreNote, { say: K }> } = {
@@ -100,7 +88,7 @@ const ACTIONS: readonly ActionFact[] = [
   { do: 'use', good: goods('any') },
 ]
 
-const take = (zone: G['goods'], card: number) => zone.cards.splice(zone.cards.indexOf(card), 1)
+const take = (zone: Zone, card: number) => zone.cards.splice(zone.cards.indexOf(card), 1)
 /** A table in the middle of a turn of Ingrid’s: she owns the Brick, which carries the Canvas; Aurèle’s Galion carries the Spices. */
 function table(turn: Partial<G['turn']> = {}): G {
   const g = setup(2, { odds: true, declare: false, truce: false })
@@ -115,79 +103,34 @@ function table(turn: Partial<G['turn']> = {}): G {
   return g
 }
 function option(move: Move, g: G, language: Language): string {
-  const { label, detail } = words[language].option(json(move), json(view(g, 0)), who)
+  const { label, detail } = words[language].option(move, view(g, 0), who)
   return plain(`${label} | ${detail}`)
 }
 
-describe.each(LANGUAGES)('the words in %s', language => {
-  const rules = rulesIn(language)
-  const { note, reason, action, parts, ties, options, title, tagline } = words[language]
-
-  it('tell every note', () => {
-    const told = Object.values(NOTES).map(n => note(n as unknown as Note, who))
-    const used = ADVANTAGES.map(advantage =>
-      note({ say: 'uses', seat: 1, good: goods(advantage), dice: [5, 5], to: [2, 6] }, who),
-    )
-    expect(flaws([...told, ...used], language)).toEqual([])
-  })
-  it('give every reason and name every refused action', () => {
-    const reasons = Object.values(REASONS).map(r => reason(r as unknown as Reason, who))
-    const actions = ACTIONS.map(a => action(json(a), who))
-    expect(flaws([...reasons, ...actions], language)).toEqual([])
-  })
-  it('explain rules, options, scores, goods, families and provenance', () => {
-    const explained = [
-      ...rules.flatMap(section => [section.title, ...section.paragraphs.map(p => p.text)]),
-      ...[...Object.values(options), ...Object.values(provenances[language])].flatMap(o => [o.label, o.help]),
-      ...Object.values(advantages[language]).flatMap(a => [a.short, a.long]),
-      ...Object.values(families[language]),
-      ...Object.values(parts),
-      ...ties,
-      title,
-      tagline,
-    ]
-    expect(flaws(explained, language)).toEqual([])
-    expect(rules.every(section => section.paragraphs.length > 0)).toBe(true)
-    expect(Object.keys(options)).toEqual(Object.keys(maitre.options))
-    expect(Object.keys(maitre.result(table())[0]!.parts)).toEqual(Object.keys(parts))
-  })
-  it('read every combination of the deck', () => {
-    expect(
-      flaws(
-        deck.cards.map(card => combinationWords(card.combination.notation, language)),
-        language,
-      ),
-    ).toEqual([])
-  })
-  it.each([2, 3, 6])('say all that is met in random matches of %i players', seats => {
-    const said = new Set<string>()
-    const kinds = new Set<string>()
-    for (const truce of [false, true]) {
-      const options = { truce, declare: seats === 3 }
-      const live = new Live(maitre, start(maitre, seats, options, secretFrom('words')), new Swift(seats))
-      const chance = new Swift(seats + 10)
-      while (!live.over) {
-        const question = live.open()[0]!
-        const seen = json(view(live.table.g, question.seat))
-        kinds.add(question.kind)
-        said.add(words[language].question(question, seen))
-        for (const choice of question.options) {
-          const { label, detail } = words[language].option(choice, seen, who)
-          said.add(label).add(detail)
-        }
-        for (let seat = 0; seat < seats; seat++) {
-          for (const { action: refused, because } of maitre.refusals(live.table.g, seat)) {
-            said.add(action(refused, who))
-            for (const why of because) said.add(reason(why, who))
-          }
-        }
-        live.take(0, question.options[chance.below(question.options.length)]!)
-      }
-      for (const met of notesFor(live.table.entries, null)) said.add(note(met, who))
-    }
-    expect(flaws([...said], language)).toEqual([])
-    expect([...kinds].sort()).toEqual(['action', 'dice', 'loot', 'stow'])
-  })
+wordsSuite({
+  game: maitre,
+  sense,
+  words,
+  rules: rulesIn,
+  notes: [
+    ...Object.values(NOTES),
+    ...ADVANTAGES.map(
+      (advantage): MaitreNote => ({ say: 'uses', seat: 1, good: goods(advantage), dice: [5, 5], to: [2, 6] }),
+    ),
+  ],
+  reasons: Object.values(REASONS),
+  actions: ACTIONS,
+  further: language => [
+    ...Object.values(provenances[language]).flatMap(({ label, help }) => [label, help]),
+    ...Object.values(advantages[language]).flatMap(({ short, long }) => [short, long]),
+    ...Object.values(families[language]),
+    ...deck.cards.map(card => combinationWords(card.combination.notation, language)),
+  ],
+  counted: ['guns', 'points', 'turns'],
+  matches: [2, 3, 6].flatMap(seats =>
+    [false, true].map(truce => ({ seats, options: { truce, declare: seats === 3 } })),
+  ),
+  kinds: ['action', 'dice', 'loot', 'stow'],
 })
 
 describe('a combination in words', () => {
@@ -212,8 +155,7 @@ describe('a combination in words', () => {
   })
 })
 
-const told = (note: MaitreNote, language: Language = 'fr'): string =>
-  plain(words[language].note(note as unknown as Note, who))
+const told = (note: MaitreNote, language: Language = 'fr'): string => plain(words[language].note(note, who))
 const uses = (advantage: Advantage, dice: readonly 5[], to: readonly (2 | 6)[]) =>
   told({ say: 'uses', seat: 0, good: goods(advantage), dice, to })
 
@@ -239,8 +181,8 @@ describe('a sentence', () => {
     expect(uses('recall', [], [])).toBe('Ingrid utilise la Toile : un dé écarté revient.')
   })
   it('has the non-breaking spaces of French', () => {
-    expect(words.fr.note(NOTES.over as unknown as Note, who)).toBe('Le port est vide\u00a0: la partie est finie.')
-    expect(words.fr.question({ seat: 0, kind: 'action', options: [] }, json(table()))).toBe(
+    expect(words.fr.note(NOTES.over, who)).toBe('Le port est vide\u00a0: la partie est finie.')
+    expect(words.fr.question({ seat: 0, kind: 'action', options: [] }, table())).toBe(
       'Que faites-vous ce tour-ci\u202f?',
     )
   })
@@ -281,6 +223,6 @@ describe('an option says what follows', () => {
       'Rendre la Toile | et prendre les Épices à la place',
     )
     expect(option({ do: 'load', on: galion }, g, 'fr')).toBe('Charger le Galion | avec la Toile')
-    expect(words.en.question({ seat: 0, kind: 'loot', options: [] }, json(g))).toBe('Will you take the Spices?')
+    expect(words.en.question({ seat: 0, kind: 'loot', options: [] }, g)).toBe('Will you take the Spices?')
   })
 })

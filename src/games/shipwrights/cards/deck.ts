@@ -1,13 +1,13 @@
 // The deck in use: the one that comes with the game, until another is put in its place before any match.
-
+import { deckSlot } from '#games/kit/deck'
 import printed from './deck.json' with { type: 'json' }
 import type { Building, Card, Craftsman, Deck, Ship, Tool, Villager, VillagerId } from './kinds.ts'
 import { readDeck } from './reader.ts'
 
-export let deck: Deck = readDeck(JSON.stringify(printed))
-export function swapDeck(text: string): void {
-  deck = readDeck(text)
-}
+export let deck: Deck
+export const slot = deckSlot(JSON.stringify(printed), readDeck, another => {
+  deck = another
+})
 export const cardOf = (card: number): Card => deck.cards[card]!
 export const shipOf = (card: number): Ship => deck.cards[card] as Ship
 export const craftsmanOf = (card: number): Craftsman => deck.cards[card] as Craftsman

@@ -1,60 +1,16 @@
 // What the cards of Shipwrights are: their kinds, their titles, and what each title says.
+import type { Named, Provenance } from '#games/kit/deck'
+import type { BuildingId } from './buildings.ts'
+import type { ToolId } from './tools.ts'
+import type { VillagerId } from './villagers/index.ts'
+
+export type { BuildingId, ToolId, VillagerId }
 
 export const GOODS = ['oak', 'wool', 'iron'] as const
 export type Good = (typeof GOODS)[number]
 /** So many of oak, wool and iron. */
 export type Stock = readonly [oak: number, wool: number, iron: number]
 
-export const VILLAGERS = [
-  'assassin',
-  'barbarian',
-  'conspirator',
-  'pioneer',
-  'mercenary',
-  'pillager',
-  'berserker',
-  'thief',
-  'sentry',
-  'chieftain',
-  'sage',
-  'beggar',
-  'labourer',
-  'merchant',
-  'trader',
-  'king',
-  'queen',
-  'navigator',
-] as const
-export const SAGA_VILLAGERS = ['scout', 'armourer'] as const
-export type VillagerId = (typeof VILLAGERS)[number] | (typeof SAGA_VILLAGERS)[number]
-/** Villagers that do harm: a peaceful deck is without them. */
-export const ATTACKS: readonly VillagerId[] = [
-  'assassin',
-  'barbarian',
-  'conspirator',
-  'mercenary',
-  'pillager',
-  'berserker',
-  'thief',
-]
-/** Villagers a Sentry keeps away: all that do harm but the Berserker. */
-export const KEPT_AWAY: readonly VillagerId[] = ATTACKS.filter(id => id !== 'berserker')
-
-export const TOOLS = ['bow_saw', 'spindle', 'bloomery', 'cart'] as const
-export type ToolId = (typeof TOOLS)[number]
-export const BUILDINGS = [
-  'langhus',
-  'mining_camp',
-  'church',
-  'fortress',
-  'treasury',
-  'boat_house',
-  'market_hall',
-] as const
-export type BuildingId = (typeof BUILDINGS)[number] | 'silversmith'
-
-export type Provenance = 'seed' | 'published' | 'ruling' | 'reconstructed'
-export const PROVENANCES: readonly Provenance[] = ['seed', 'published', 'ruling', 'reconstructed']
 /** Where each part of a card comes from. */
 export interface Origins {
   readonly name: Provenance
@@ -63,10 +19,7 @@ export interface Origins {
   readonly numbers: Provenance
 }
 
-interface Titled {
-  readonly name: { readonly fr: string; readonly en: string }
-  /** The name with its article, for sentences. */
-  readonly the: { readonly fr: string; readonly en: string }
+interface Titled extends Named {
   readonly copies: number
   readonly origins: Origins
   /** One of the cards of the Runesaga. */

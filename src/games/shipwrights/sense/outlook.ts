@@ -1,10 +1,11 @@
 // How the players stand in the morning, before the draft: what each can count on at the end, in points.
 // What things are worth was measured: mornings of matches of bots, and the odds to win fitted to them.
-import type { Outlook, Temper } from '../../kit/sense/index.ts'
+import type { Outlook, Temper } from '#games/kit/sense'
+import { BUILDING } from '../cards/buildings.ts'
 import { buildingOf, shipOf } from '../cards/deck.ts'
 import { craftsOf } from '../conditions.ts'
 import { buildingPoints, leadsMilitary, militaryOf, shipPoints } from '../score.ts'
-import { type G, incomeOf, intakeOf, millRoom, type Player, storedIn } from '../state.ts'
+import { incomeOf, intakeOf, millRoom, type PlayerView, storedIn, type View } from '../state.ts'
 import { TEMPERED } from './tempers.ts'
 
 /** Points of one of each, when a match begins and when it ends. */
@@ -15,8 +16,6 @@ const WORTH = {
   /** Having the most military points. */
   strongest: [-0.45, 1.05],
   buildingPoint: [0.33, 0.94],
-  boatHouse: [2.06, 0.5],
-  treasury: [0.44, 0.06],
   /** Workers and gold that ships and buildings bring each evening, and room in the mill. */
   hands: [1.51, 0.46],
   income: [0.51, 0.46],
@@ -36,28 +35,25 @@ const WORTH = {
 const MARGIN = 1.93
 
 /** How far the match has come, from 0 to 1. */
-function progress({ players, options, day }: G): number {
+function progress({ players, options, day }: View): number {
   if (options.days > 0) return day / options.days
   let most = 0
   for (const { fleet } of players) most = Math.max(most, fleet.cards.length)
   return most / options.ships
 }
-export const margin = (_g: G): number => MARGIN
+export const margin = (_g: View): number => MARGIN
 
 type Worth = (what: keyof typeof WORTH) => number
-const worthAt =
-  (done: number): Worth =>
-  what => {
-    const [first, last] = WORTH[what]
-    return first + (last - first) * done
-  }
+/** What lies between early and late. */
+const between = ([early, late]: readonly [number, number], done: number): number => early + (late - early) * done
 
-export function outlook(g: G, temper: Temper): readonly Outlook[] {
-  const worth = worthAt(progress(g))
+export function outlook(g: View, temper: Temper): readonly Outlook[] {
+  const done = progress(g)
+  const worth: Worth = what => between(WORTH[what], done)
   const factors = Object.entries(TEMPERED[temper]) as [Part, number][]
   return g.players.map(player => {
     const parts: { [part in Part]: number } = {
-      ...board(g, player, worth),
+      ...board(g, player, worth, done),
       ...stocks(player, worth),
       military: strength(g, player, worth),
     }
@@ -67,16 +63,15 @@ export function outlook(g: G, temper: Temper): readonly Outlook[] {
 }
 export type Part = keyof (ReturnType<typeof board> & ReturnType<typeof stocks>) | 'military'
 
-const strength = ({ players }: G, player: Player, worth: Worth): number =>
+const strength = ({ players }: View, player: PlayerView, worth: Worth): number =>
   worth('military') * militaryOf(player) + (leadsMilitary(players, player) ? worth('strongest') : 0)
 
-function board(g: G, player: Player, worth: Worth) {
+function board(g: View, player: PlayerView, worth: Worth, done: number) {
   let buildings = 0
   for (const card of player.buildings.cards) {
     buildings += worth('buildingPoint') * buildingPoints(player, card)
-    const { id } = buildingOf(card)
-    if (id === 'boat_house') buildings += worth('boatHouse')
-    if (id === 'treasury') buildings += worth('treasury')
+    const { promise } = BUILDING[buildingOf(card).id]
+    if (promise) buildings += between(promise, done)
   }
   const brought = incomeOf(player) - player.workers
   return {
@@ -90,7 +85,7 @@ function board(g: G, player: Player, worth: Worth) {
 }
 
 /** What the ships on the stocks are worth, and what they leave of resources and craftsmen. */
-function stocks(player: Player, worth: Worth) {
+function stocks(player: PlayerView, worth: Worth) {
   const mill = player.mill.slice()
   const have = craftsOf(player)
   let [military, lacks, misses] = [0, 0, 0]

@@ -1,17 +1,18 @@
 // What a player is after: the ships on the stocks and in hand, and what these lack.
-import type { Seat } from '#engine'
-import type { Temper } from '../../kit/sense/index.ts'
+import type { Seat, Seen, Zone } from '#engine'
+import type { Temper } from '#games/kit/sense'
 import { cardOf, shipOf } from '../cards/deck.ts'
-import type { Ship } from '../cards/kinds.ts'
+import { GOODS, type Good, type Ship } from '../cards/kinds.ts'
 import { craftsOf } from '../conditions.ts'
-import { type G, type Player, WORKSHOPS } from '../state.ts'
+import { type PlayerView, type View, WORKSHOPS } from '../state.ts'
 import { TASTES, type Taste } from './tempers.ts'
-import { W } from './worth.ts'
+import { W } from './weights.ts'
 
 export interface Plan {
-  readonly g: G
+  readonly g: View
   readonly seat: Seat
-  readonly me: Player
+  readonly me: PlayerView
+  readonly hand: readonly number[]
   readonly taste: Taste
   readonly ships: readonly Ship[]
   /** Craftsmen at hand, and how many more the ships want, by craft. */
@@ -26,10 +27,14 @@ export interface Plan {
 /** With nothing on the stocks yet: what most ships are made of. */
 const USUAL = [3, 2, 1]
 
-export function planOf(g: G, seat: Seat, temper: Temper): Plan {
+/** The cards of a zone of the seat that is asked: it sees its own hand and pack. */
+export const own = ({ cards }: Seen<Zone>): readonly number[] => cards as readonly number[]
+
+export function planOf(g: View, seat: Seat, temper: Temper): Plan {
   const me = g.players[seat]!
   const ships = me.yard.cards.map(shipOf)
-  for (const card of me.hand.cards) {
+  const hand = own(me.hand)
+  for (const card of hand) {
     const title = cardOf(card)
     if (title.kind === 'ship' && ships.length < WORKSHOPS) ships.push(title)
   }
@@ -44,7 +49,7 @@ export function planOf(g: G, seat: Seat, temper: Temper): Plan {
   const spare = wanted.map((want, good) => Math.max(0, me.mill[good]! - want))
   let idle = 0
   for (const want of crafts) if (want < 0) idle -= want
-  return { g, seat, me, taste: TASTES[temper], ships, have, crafts, idle, lacks, spare }
+  return { g, seat, me, hand, taste: TASTES[temper], ships, have, crafts, idle, lacks, spare }
 }
 export const sum = (numbers: readonly number[]): number => {
   let all = 0
@@ -56,3 +61,10 @@ export const sum = (numbers: readonly number[]): number => {
 export const isWanted = ({ ships }: Plan, craft: number): boolean => ships.some(ship => ship.crafts.includes(craft))
 /** Whether there is a place for a craftsman no ship waits for: the Cartographer may use one; without him they are in the way. */
 export const hasBenchFor = ({ g, me }: Plan): boolean => me.crew.cards.length < (g.options.board ? W.bench : 1)
+/** How many more of a resource the ships want. */
+export const lackOf = ({ lacks }: Plan, good: Good): number => lacks[GOODS.indexOf(good)]!
+/** Cards that will not be played today, once all that can be played has been: all but a craftsman who may still work. */
+export function isLeft(plan: Plan, card: number): boolean {
+  const title = cardOf(card)
+  return title.kind !== 'craftsman' || plan.crafts[title.craft]! < 0 || !isWanted(plan, title.craft)
+}

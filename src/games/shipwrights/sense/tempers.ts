@@ -1,5 +1,5 @@
 // What the tempers make of the cards and of their boards: all see the same, and weigh it differently.
-import type { Temper } from '../../kit/sense/index.ts'
+import type { Temper } from '#games/kit/sense'
 import type { Part } from './outlook.ts'
 
 /** What a character adds to the worth of cards at a glance. */

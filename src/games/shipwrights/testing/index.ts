@@ -1,20 +1,10 @@
 // A small table set by hand, for tests that read like the rulebook. Cards go by their id (`drakkar`, `weaver`, `king`);
 // a second one of the same title is `king 2`. Boards are written as lists: `{ crew: ['weaver', 'blacksmith'] }`.
+import { type Chance, type Json, type Match, type Seat, Swift, secretFrom, start } from '#engine'
+import { Scene as Played } from '#games/kit/testing'
 import {
-  type Chance,
-  type Json,
-  Live,
-  type Match,
-  type Note,
-  notesFor,
-  type Result,
-  type Seat,
-  Swift,
-  secretFrom,
-  start,
-} from '#engine'
-import {
-  type Asked,
+  type ActMove,
+  type Crew,
   cardOf,
   cardsOf,
   deck,
@@ -22,6 +12,7 @@ import {
   GOODS,
   type Options,
   type Player,
+  type Q,
   type ShipwrightsNote,
   SPACES,
   type Space,
@@ -94,69 +85,32 @@ export function spell(action: Json): string {
   return words.join(' ')
 }
 
-export class Scene {
-  readonly live: Live<G>
+export class Scene extends Played<G, Q, ShipwrightsNote> {
   constructor(match: Match<G>, chance?: Chance) {
-    this.live = new Live(shipwrights, match, chance)
-  }
-  get g(): G {
-    return this.live.table.g
+    super(shipwrights, match, { move: spell }, chance)
   }
   player(seat: Seat): Player {
     return this.g.players[seat]!
   }
 
-  /** Whoever is asked picks the option that is written so: `play('recruit weaver', 'end')`. */
-  play(...moves: readonly string[]): this {
-    for (const written of moves) this.answer(this.asked, written)
-    return this
-  }
-  answer(seat: Seat, written: string): this {
-    const [question] = this.live.open(seat)
-    const option = question?.options.find(each => spell(each) === written)
-    if (option === undefined) {
-      throw new Error(`«${written}» is not open to seat ${seat}: ${question?.options.map(spell).join(', ')}`)
-    }
-    this.live.answer(seat, option)
-    return this
-  }
   /** The crews that could do it: `crews('finish karve')`. */
   crews(written: string): string[] {
-    const options = this.live.open()[0]!.options.filter(each => spell(each) === written)
-    return options.map(each => ids((each as unknown as { crew: number[] }).crew).join(' '))
+    return this.manned(written).map(crew => ids(crew.crew).join(' '))
   }
   /** Plays the move with the crew of that number. */
   playWith(written: string, crew: number): this {
-    const options = this.live.open()[0]!.options.filter(each => spell(each) === written)
-    this.live.answer(this.asked, options[crew]!)
-    return this
+    return this.give(this.manned(written)[crew]!)
+  }
+  private manned(written: string): (ActMove & { readonly crew: Crew })[] {
+    const { question } = this
+    if (question.kind !== 'act') throw new Error(`nobody can ${written} now`)
+    return question.options.flatMap(each => ('crew' in each && spell(each) === written ? [each] : []))
   }
   /** Lays down all that is left and ends the turn. */
   endTurn(): this {
     const { hand } = this.player(this.asked)
     while (hand.cards.length > 0) this.play(`discard ${cardOf(hand.cards[0]!).id}`)
     return this.play('end')
-  }
-
-  get asked(): Seat {
-    return this.live.open()[0]?.seat ?? -1
-  }
-  get kind(): Asked {
-    return this.live.open()[0]?.kind as Asked
-  }
-  options(seat = this.asked): string[] {
-    return this.live.open(seat).flatMap(question => question.options.map(spell))
-  }
-  /** The options of one kind: `offers('call thief')`. */
-  offers(beginning: string, seat = this.asked): string[] {
-    return [...new Set(this.options(seat))].filter(option => `${option} `.startsWith(`${beginning} `))
-  }
-  /** What is missing for an action that is not open: `whyNot('finish drakkar')`. */
-  whyNot(action: string, seat = this.asked): string[] {
-    const refused = shipwrights.refusals(this.g, seat).filter(refusal => spell(refusal.action) === action)
-    return refused.flatMap(refusal =>
-      refusal.because.map(({ needs, ...more }) => [needs, ...Object.values(more)].join(' ')),
-    )
   }
 
   gold = (seat: Seat): number => this.player(seat).gold
@@ -177,16 +131,6 @@ export class Scene {
   }
   get spaces(): Space[] {
     return SPACES.filter((_, i) => this.g.spaces[i] === 1)
-  }
-  get over(): boolean {
-    return this.live.over
-  }
-  get result(): Result {
-    return shipwrights.result(this.g)
-  }
-  /** What was told, of one kind, as everybody reads it or as one seat does. */
-  told(say: ShipwrightsNote['say'], seat: Seat | null = null): Note[] {
-    return notesFor(this.live.table.entries, seat).filter(note => note.say === say)
   }
 }
 

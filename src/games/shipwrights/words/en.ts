@@ -1,14 +1,13 @@
 // Shipwrights of the North Sea in English.
+import { capital, many } from '#games/kit/words/en'
 import { buildingOf, cardOf, shipOf, toolOf, villagerOf } from '../cards/deck.ts'
 import { LAST_DAY, PRICE } from '../state.ts'
 import {
-  capital,
   cards,
   cardTexts,
   cost,
   craft,
   gang,
-  many,
   name,
   plain,
   price,

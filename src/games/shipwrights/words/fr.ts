@@ -1,14 +1,13 @@
 // Charpentiers de la Mer du Nord en français. The sources are typed with plain spaces; `typeset` makes those of French typography.
 import { typeset } from '#games/kit/words'
+import { capital, de } from '#games/kit/words/fr'
 import { buildingOf, cardOf, shipOf, toolOf, villagerOf } from '../cards/deck.ts'
 import { LAST_DAY, PRICE } from '../state.ts'
 import {
-  capital,
   cards,
   cardTexts,
   cost,
   craft,
-  de,
   gang,
   gold,
   goods,

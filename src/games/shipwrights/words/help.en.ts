@@ -1,17 +1,13 @@
 // The cards and the village board of Shipwrights in English, and the small words all its sentences share.
-
+import { list, many } from '#games/kit/words/en'
 import { cardOf, deck, shipOf } from '../cards/deck.ts'
 import { GOODS, type Good, type Stock } from '../cards/kinds.ts'
 import { BENCHES, type Space } from '../state.ts'
 import type { CardTexts, Worker } from './index.ts'
 
-const and = new Intl.ListFormat('en-GB')
-export const list = (items: readonly string[]): string => and.format(items)
 export const the = (card: number): string => cardOf(card).the.en
 export const name = (card: number): string => cardOf(card).name.en
 export const theAll = (cards: readonly number[]): string => list(cards.map(the))
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 export const workers = (count: number): string => many(count, 'worker')
 export const cards = (count: number): string => many(count, 'card')
 export const theirs = (owner: string, card: number): string => `${owner}’s ${name(card)}`

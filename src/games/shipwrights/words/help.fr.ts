@@ -1,23 +1,12 @@
 // The cards and the village board of Charpentiers en français, and the small words all its sentences share.
-
+import { de, list, many } from '#games/kit/words/fr'
 import { cardOf, deck, shipOf } from '../cards/deck.ts'
 import { GOODS, type Good, type Stock } from '../cards/kinds.ts'
 import { BENCHES, type Space } from '../state.ts'
 import type { CardTexts, Worker } from './index.ts'
 
-const et = new Intl.ListFormat('fr')
-export const list = (items: readonly string[]): string => et.format(items)
 export const the = (card: number): string => cardOf(card).the.fr
 export const theAll = (cards: readonly number[]): string => list(cards.map(the))
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-/** «de» before a name or a card: du Karve, de l’Église, d’Aurèle, de la Ferje. */
-export function de(name: string): string {
-  if (name.startsWith('le ')) return `du ${name.slice(3)}`
-  if (name.startsWith('les ')) return `des ${name.slice(4)}`
-  const elides = /^(?:[aeiouœæ]|y[^aeiou]|h[eiou])/i.test(name.normalize('NFD'))
-  return elides ? `d’${name}` : `de ${name}`
-}
-export const many = (count: number, thing: string): string => `${count} ${thing}${count > 1 ? 's' : ''}`
 export const gold = (count: number): string => `${many(count, 'pièce')} d’or`
 export const workers = (count: number): string => many(count, 'ouvrier')
 export const cards = (count: number): string => many(count, 'carte')

@@ -1,7 +1,7 @@
 // The words of Shipwrights: gathers the facts of a sentence from the table, and lets each language tell them.
-import type { Json, Seat } from '#engine'
-import type { Language, OptionHelp, Who, Words } from '#games/kit/words'
-import { JEWELS } from '../board.ts'
+import type { QuestionOf, Seat } from '#engine'
+import type { Provenance } from '#games/kit/deck'
+import { type Explained, type Language, type OptionHelp, type Texts, wordsOf } from '#games/kit/words'
 import { craftsmanOf, deck, isVillager, shipOf } from '../cards/deck.ts'
 import type {
   Building,
@@ -10,7 +10,6 @@ import type {
   Good,
   Kind,
   Origins,
-  Provenance,
   Ship,
   Stock,
   ToolId,
@@ -19,10 +18,9 @@ import type {
 } from '../cards/kinds.ts'
 import type { ShipwrightsReason } from '../conditions.ts'
 import { type Crew, placeOf } from '../crew.ts'
-import { type Asked, type CallMove, goodAt, type Move, type VisitMove } from '../moves.ts'
+import { type Asked, type CallMove, goodAt, type Move, type Q, type VisitMove } from '../moves.ts'
 import type { ShipwrightsNote } from '../notes.ts'
-import type { Refused } from '../refusals.ts'
-import type { G, Options, Space } from '../state.ts'
+import { JEWELS, type Options, type Space, type View } from '../state.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -87,29 +85,16 @@ export type ActionFact =
   | { readonly do: 'finish'; readonly ship: number; readonly tool: boolean }
   | { readonly do: 'abandon'; readonly ship?: number }
 
-type Of<T, Key extends keyof T, K> = T extends unknown ? (K extends T[Key] ? T : never) : never
-type Sentences<T, Key extends keyof T, R = string> = {
-  readonly [K in T[Key] & string]: (fact: Of<T, Key, K>, who: Who) => R
-}
-export interface OptionWords {
-  readonly label: string
-  readonly detail: string
-}
-export interface Explained {
-  readonly label: string
-  readonly help: string
+interface ShipwrightsFacts {
+  readonly question: QuestionFact
+  readonly move: MoveFact
+  readonly note: ShipwrightsNote
+  readonly action: ActionFact
+  readonly reason: ShipwrightsReason
 }
 /** All that a language has to say. */
-export interface ShipwrightsTexts extends CardTexts {
-  readonly title: string
-  readonly tagline: string
-  readonly questions: Sentences<QuestionFact, 'kind'>
-  readonly moves: Sentences<MoveFact, 'do', OptionWords>
-  readonly notes: Sentences<ShipwrightsNote, 'say'>
-  readonly actions: Sentences<ActionFact, 'do'>
-  readonly reasons: Sentences<ShipwrightsReason, 'needs'>
+export interface ShipwrightsTexts extends CardTexts, Texts<ShipwrightsFacts> {
   readonly parts: Record<'ships' | 'buildings' | 'military', string>
-  readonly outlook: Words['outlook']
   readonly ties: readonly [gold: string]
   readonly options: Record<keyof Options, OptionHelp>
 }
@@ -131,7 +116,7 @@ export interface CardTexts {
 }
 
 export const texts: Record<Language, ShipwrightsTexts> = { fr, en }
-export const words: Record<Language, Words> = { fr: wordsIn('fr'), en: wordsIn('en') }
+export const words = { fr: wordsIn('fr'), en: wordsIn('en') }
 
 /** What the help of a card says: its kind, what it does, and where each part of it comes from. */
 export interface CardHelp {
@@ -171,41 +156,28 @@ export function effectOf(card: Card, text: ShipwrightsTexts): string {
   }
 }
 
-function wordsIn(language: Language): Words {
-  const text = texts[language]
-  const { title, tagline, parts, outlook, ties, options } = text
-  return {
-    title,
-    tagline,
-    parts,
-    outlook,
-    ties,
-    options,
-    question: (question, state) => speak(text.questions, 'kind', questionFact(question, tableOf(state)), nobody),
-    option: (option, state, who) => speak(text.moves, 'do', moveFact(option as unknown as Move, tableOf(state)), who),
-    note: (note, who) => speak(text.notes, 'say', note as unknown as ShipwrightsNote, who),
-    action: (action, who) => speak(text.actions, 'do', action as unknown as Refused as ActionFact, who),
-    reason: (reason, who) => speak(text.reasons, 'needs', reason as unknown as ShipwrightsReason, who),
+function wordsIn(language: Language) {
+  return wordsOf<ShipwrightsFacts, View, Q, ShipwrightsNote, ActionFact, ShipwrightsReason>(texts[language], {
+    question: questionFact,
+    move: moveFact,
+    note: note => note,
+    action: action => action,
+    reason: reason => reason,
+  })
+}
+
+function questionFact(question: QuestionOf<Q>, g: View): QuestionFact {
+  switch (question.kind) {
+    case 'act':
+      return { kind: 'act', cards: g.players[question.seat]!.hand.cards.length }
+    case 'store':
+      return { kind: 'store', count: question.options[0]?.goods.reduce((a, b) => a + b, 0) ?? 0 }
+    default:
+      return { kind: question.kind }
   }
 }
-/** The state as a seat sees it: what is hidden from it, no sentence looks at. */
-const tableOf = (state: Json): G => state as unknown as G
-const nobody: Who = seat => String(seat)
 
-function speak<T, Key extends keyof T, R>(book: Sentences<T, Key, R>, key: Key, fact: T, who: Who): R {
-  const sentence = book[fact[key] as T[Key] & string] as unknown as (fact: T, who: Who) => R
-  return sentence(fact, who)
-}
-
-function questionFact(question: { kind: string; seat: Seat; options: readonly Json[] }, g: G): QuestionFact {
-  const kind = question.kind as Asked
-  const first = question.options[0] as unknown as Move | undefined
-  if (kind === 'act') return { kind, cards: g.players[question.seat]!.hand.cards.length }
-  if (kind !== 'store') return { kind }
-  return { kind, count: first?.do === 'return' ? first.goods.reduce((a, b) => a + b, 0) : 0 }
-}
-
-function moveFact(move: Move, g: G): MoveFact {
+function moveFact(move: Move, g: View): MoveFact {
   switch (move.do) {
     case 'buy':
       return { ...move, count: deck.backs[g.market]!.yields[goodAt(move.good)]! }
@@ -239,22 +211,23 @@ function moveFact(move: Move, g: G): MoveFact {
       return move
   }
 }
-const toolNow = ({ players, turn }: G): number => players[turn.seat]!.tool.cards[0] ?? -1
+const toolNow = ({ players, turn }: View): number => players[turn.seat]!.tool.cards[0] ?? -1
 /** The one pack this view shows. */
-const packNow = ({ players }: G): readonly number[] =>
-  players.find(({ pack }) => pack.cards.some(card => card !== null))?.pack.cards ?? []
-function callFact({ card, at = -1, seat = -1, good }: CallMove, g: G): MoveFact {
+const packNow = ({ players }: View): readonly number[] => players.map(({ pack }) => pack.cards).find(isShown) ?? []
+const isShown = (cards: readonly (number | null)[]): cards is readonly number[] =>
+  cards.length > 0 && !cards.includes(null)
+function callFact({ card, at = -1, seat = -1, good }: CallMove, g: View): MoveFact {
   const owner = g.players.findIndex(({ crew, yard }) => crew.cards.includes(at) || yard.cards.includes(at))
   return { do: 'call', card, at, owner, own: owner === g.turn.seat, seat, good: good ?? null }
 }
-function visitFact(move: VisitMove, g: G): MoveFact {
+function visitFact(move: VisitMove, g: View): MoveFact {
   const workers = 1 + g.spaces.reduce((a, b) => a + b, 0)
   const none = { ship: -1, tool: -1, crew: [], remove: -1, shield: -1, workers }
   if (move.space !== 'cartographer') return { ...none, ...move }
   const crew = workersOf(g, move.ship, move.crew)
   return { ...none, ...move, tool: move.tool ? toolNow(g) : -1, crew }
 }
-function workersOf(g: G, ship: number, crew: Crew): readonly Worker[] {
+function workersOf(g: View, ship: number, crew: Crew): readonly Worker[] {
   const { crafts } = shipOf(ship)
   return crew.map((card, at) => {
     const craft = crafts[at]!

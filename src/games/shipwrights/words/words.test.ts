@@ -1,35 +1,23 @@
 // The words of Shipwrights: every sentence of every match can be said, and is said properly.
-import { describe, expect, it } from 'vitest'
-import { type Json, Live, type Note, notesFor, type Reason, Swift, secretFrom, start, view } from '#engine'
-import { LANGUAGES, type Language, type Who } from '#games/kit/words'
+import { describe, expect, it, test } from 'vitest'
+import { view } from '#engine'
+import { plain, who, wordsSuite } from '#games/kit/testing'
+import { LANGUAGES, type Language } from '#games/kit/words'
 import {
   cardOf,
   deck,
   type G,
   GOODS,
+  type Move,
   type ShipwrightsNote,
   type ShipwrightsReason,
   SPACES,
   shipwrights,
 } from '#games/shipwrights'
+import { sense } from '../sense/index.ts'
 import { card, scene } from '../testing/index.ts'
 import { type ActionFact, cardHelp, texts, words } from './index.ts'
 import { rulesIn } from './rules/index.ts'
-
-const NAMES = ['Ingrid', 'Aurèle', 'Ulysse', 'Marin', 'Élise']
-const who: Who = seat => NAMES[seat]!
-const json = (value: unknown): Json => value as Json
-
-const BROKEN = /undefined|NaN|\[object|null|-1|^$| {2}|\.\.|'/
-const BAD_FRENCH =
-  / [:;?!»]|« |\b(?:de|à) les? |(?<!\p{L})(?:de|le|que|ne) [aeiouéèêâîôû]|\b[dln]’(?![aeiouyhéèêâîôûœ])/iu
-const BAD_ENGLISH = / [:;?!]|\ba [aeiou]|\b1 (?:cards|points|workers|resources)\b/
-const flaw = (text: string, language: Language): string | null =>
-  BROKEN.exec(text)?.[0] ?? (language === 'fr' ? BAD_FRENCH : BAD_ENGLISH).exec(text)?.[0] ?? null
-/** Flawed texts, with the flaw: none is what we want. */
-const flaws = (all: readonly string[], language: Language): string[] =>
-  all.flatMap(text => (flaw(text, language) === null ? [] : [`${text} «${flaw(text, language)}»`]))
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const [weaver, karve, king, church, saw] = [
   card('weaver'),
@@ -124,79 +112,46 @@ const ACTIONS: readonly ActionFact[] = [
   ...SPACES.map(space => ({ do: 'visit', space }) as const),
 ]
 
-describe.each(LANGUAGES)('the words in %s', language => {
-  const rules = rulesIn(language)
-  const text = texts[language]
-  const { note, reason, action, parts, ties, options, title, tagline } = words[language]
-
-  it('tell every note', () => {
-    const told = Object.values(NOTES).map(n => note(json(n) as Note, who))
-    const ends = (['fleet', 'days'] as const).map(why => note({ say: 'over', why }, who))
-    const named = deck.titles.map((_, i) => note({ say: 'uncovers', cards: [i, i + 60] }, who))
-    expect(flaws([...told, ...ends, ...named], language)).toEqual([])
-  })
-  it('give every reason and name every refused action', () => {
-    const reasons = Object.values(REASONS).map(r => reason(json(r) as unknown as Reason, who))
-    expect(flaws([...reasons, ...ACTIONS.map(a => action(json(a), who))], language)).toEqual([])
-    const two = reason({ needs: 'craftsman', craft: 1, want: 2, have: 1 }, who)
-    expect(flaws([two], language)).toEqual([])
-  })
-  it('explain rules, options, scores, spaces and provenance', () => {
-    const explained = [
-      ...rules.flatMap(section => [section.title, ...section.paragraphs.map(p => p.text)]),
-      ...[options, text.provenances, text.spaces].flatMap(all => Object.values(all).flatMap(o => [o.label, o.help])),
-      ...[parts, text.kinds, text.goods, text.origins].flatMap(all => Object.values(all)),
-      ...ties,
-      title,
-      tagline,
+wordsSuite({
+  game: shipwrights,
+  sense,
+  words,
+  rules: rulesIn,
+  notes: [
+    ...Object.values(NOTES),
+    { say: 'over', why: 'fleet' },
+    { say: 'over', why: 'days' },
+    ...deck.titles.map((_, i) => ({ say: 'uncovers', cards: [i, i + 60] })),
+  ],
+  reasons: [...Object.values(REASONS), { needs: 'craftsman', craft: 1, want: 2, have: 1 }],
+  actions: ACTIONS,
+  further: language => {
+    const { provenances, spaces, kinds, goods, origins } = texts[language]
+    return [
+      ...[provenances, spaces].flatMap(all => Object.values(all).flatMap(({ label, help }) => [label, help])),
+      ...[kinds, goods, origins].flatMap(all => Object.values(all)),
+      ...deck.titles.flatMap(title => {
+        const { name, kind, text } = cardHelp(title, language)
+        return [name, kind, text]
+      }),
     ]
-    expect(flaws(explained, language)).toEqual([])
-    expect(rules.every(section => section.paragraphs.length > 0)).toBe(true)
-    expect(Object.keys(options)).toEqual(Object.keys(shipwrights.options))
-    expect(Object.keys(scene({ players: [{}, {}] }).result[0]!.parts)).toEqual(Object.keys(parts))
-  })
-  it('say of every card what it does and what of it is reconstructed', () => {
-    for (const title of deck.titles) {
-      const help = cardHelp(title, language)
-      expect(flaws([help.name, help.kind, help.text], language)).toEqual([])
-      expect(help.origins.at(-1)).toMatchObject({ provenance: 'reconstructed', part: text.origins.numbers })
-    }
-  })
-  it.each([2, 3, 5])('say all that is met in random matches of %i players', seats => {
-    const said = new Set<string>()
-    const kinds = new Set<string>()
-    for (const runesaga of [false, true]) {
-      const chosen = { runesaga, abandon: runesaga }
-      const live = new Live<G>(shipwrights, start(shipwrights, seats, chosen, secretFrom('words')), new Swift(seats))
-      const chance = new Swift(seats + 10)
-      for (let i = 0; i < 900 && !live.over; i++) {
-        const open = live.open()
-        const question = open[chance.below(open.length)]!
-        const seen = json(view(live.table.g, question.seat))
-        kinds.add(question.kind)
-        said.add(words[language].question(question, seen))
-        for (const choice of question.options) {
-          const { label, detail } = words[language].option(choice, seen, who)
-          said.add(label).add(detail)
-        }
-        if (i % 5 === 0) {
-          for (const { action: refused, because } of shipwrights.refusals(live.table.g, question.seat)) {
-            said.add(action(refused, who))
-            for (const why of because) said.add(reason(why, who))
-          }
-        }
-        live.answer(question.seat, question.options[chance.below(question.options.length)]!)
-      }
-      for (const met of notesFor(live.table.entries, 0)) said.add(note(met, who))
-    }
-    expect(flaws([...said], language)).toEqual([])
-    for (const kind of ['stock', 'draft', 'act', 'gain', 'jewels', 'sage', 'swap']) expect(kinds).toContain(kind)
-  })
+  },
+  counted: ['cards', 'points', 'workers', 'resources'],
+  matches: [2, 3, 5].flatMap(seats =>
+    [false, true].map(saga => ({ seats, options: { runesaga: saga, abandon: saga } })),
+  ),
+  kinds: ['stock', 'draft', 'act', 'gain', 'jewels', 'sage', 'swap'],
+})
+
+test.each(LANGUAGES)('every card says in %s what of it is reconstructed', language => {
+  for (const title of deck.titles) {
+    const [last] = cardHelp(title, language).origins.slice(-1)
+    expect(last).toMatchObject({ provenance: 'reconstructed', part: texts[language].origins.numbers })
+  }
 })
 
 describe('a sentence', () => {
-  const told = (note: ShipwrightsNote, language: Language = 'fr') =>
-    plain(words[language].note(json(note) as Note, who))
+  const told = (note: ShipwrightsNote, language: Language = 'fr') => plain(words[language].note(note, who))
   it('contracts articles and elides before vowels', () => {
     expect(told(NOTES.lures)).toBe('La Tisserande d’Aurèle passe chez Ingrid.')
     expect(told(NOTES.finishes)).toBe('Ingrid finit le Karve avec la Tisserande et la Scie à archet.')
@@ -207,13 +162,13 @@ describe('a sentence', () => {
     expect(told(NOTES.evening, 'en')).toBe('Evening: Ingrid gains 1 gold and 2 workers.')
   })
   it('has the non-breaking spaces of French', () => {
-    expect(words.fr.note(json(NOTES.day) as Note, who)).toBe('Jour 3\u00a0: Aurèle commence.')
+    expect(words.fr.note(NOTES.day, who)).toBe('Jour 3\u00a0: Aurèle commence.')
   })
 })
 
 describe('an option says what follows', () => {
-  const option = (move: unknown, g: G, language: Language = 'fr') => {
-    const { label, detail } = words[language].option(json(move), json(view(g, 0)), who)
+  const option = (move: Move, g: G, language: Language = 'fr') => {
+    const { label, detail } = words[language].option(move, view(g, 0), who)
     return plain(`${label} | ${detail}`)
   }
   it('what the market gives and takes', () => {
@@ -224,7 +179,7 @@ describe('an option says what follows', () => {
   })
   it('whom a villager hits', () => {
     const { g } = scene({ players: [{ hand: ['assassin'], crew: ['carpenter'] }, { crew: ['weaver'] }] })
-    const move = { do: 'call', card: card('assassin'), at: card('weaver') }
+    const move: Move = { do: 'call', card: card('assassin'), at: card('weaver') }
     expect(option(move, g)).toBe('Appeler l’Assassin | contre la Tisserande d’Aurèle')
     expect(option({ ...move, at: card('carpenter') }, g, 'en')).toBe('Call the Assassin | on your own Carpenter')
   })

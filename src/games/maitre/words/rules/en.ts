@@ -1,8 +1,9 @@
 // The rules of Master of the Seas, in English.
 
+import type { Section } from '#games/kit/words'
 import { FAMILY_POINTS } from '../../score.ts'
 import { TURNS_OF_WAR } from '../../state.ts'
-import type { Section, SectionId } from './index.ts'
+import type { SectionId } from './index.ts'
 
 export const en: Record<SectionId, Section> = {
   goal: {

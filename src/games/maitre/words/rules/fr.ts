@@ -1,8 +1,8 @@
 // Les règles du Maître des Mers, en français.
-import { typeset } from '#games/kit/words'
+import { type Section, typeset } from '#games/kit/words'
 import { FAMILY_POINTS } from '../../score.ts'
 import { TURNS_OF_WAR } from '../../state.ts'
-import type { Section, SectionId } from './index.ts'
+import type { SectionId } from './index.ts'
 
 export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>>({
   goal: {

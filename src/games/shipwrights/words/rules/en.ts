@@ -1,8 +1,9 @@
 // The rules of Shipwrights of the North Sea, in English.
 
+import type { Section } from '#games/kit/words'
 import { MILITARY_BONUS } from '../../score.ts'
 import { BENCHES, GOLD, LAST_DAY, PIECES, ROOM, WORKERS } from '../../state.ts'
-import type { Section, SectionId } from './index.ts'
+import type { SectionId } from './index.ts'
 
 export const en: Record<SectionId, Section> = {
   goal: {

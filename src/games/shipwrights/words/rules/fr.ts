@@ -1,8 +1,8 @@
 // Les règles des Charpentiers de la Mer du Nord, en français.
-import { typeset } from '#games/kit/words'
+import { type Section, typeset } from '#games/kit/words'
 import { MILITARY_BONUS } from '../../score.ts'
 import { BENCHES, GOLD, LAST_DAY, PIECES, ROOM, WORKERS } from '../../state.ts'
-import type { Section, SectionId } from './index.ts'
+import type { SectionId } from './index.ts'
 
 export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>>({
   goal: {

@@ -1,7 +1,8 @@
 // The rules as the app shows them. Apart from the other texts, since a table is played without opening them.
-import type { Language, RulesSection } from '#games/kit/words'
+
+import { PROVENANCES } from '#games/kit/deck'
+import { type Language, type RulesSection, rulesPage, type Section } from '#games/kit/words'
 import { deck } from '../../cards/deck.ts'
-import { PROVENANCES } from '../../cards/kinds.ts'
 import { SPACES } from '../../state.ts'
 import { effectOf, texts } from '../index.ts'
 import { en } from './en.ts'
@@ -30,7 +31,6 @@ const SECTIONS = {
   cards: null,
 } as const
 export type SectionId = keyof typeof SECTIONS
-export type Section = { readonly title: string; readonly lines: readonly (string | { readonly ruling: string })[] }
 
 const WRITTEN: Record<Language, Record<SectionId, Section>> = { fr, en }
 
@@ -39,7 +39,7 @@ export function rulesIn(language: Language): readonly RulesSection[] {
   const text = texts[language]
   const titles = (kind: string) =>
     deck.titles.filter(card => card.kind === kind).map(card => `${card.name[language]}. ${effectOf(card, text)}`)
-  const further: Partial<Record<SectionId, Section['lines']>> = {
+  return rulesPage(SECTIONS, WRITTEN[language], {
     tools: titles('tool'),
     villagers: titles('villager'),
     buildings: titles('building'),
@@ -51,14 +51,6 @@ export function rulesIn(language: Language): readonly RulesSection[] {
     cards: PROVENANCES.filter(p => deck.titles.some(({ origins }) => Object.values(origins).includes(p))).map(
       p => `${text.provenances[p].label}. ${text.provenances[p].help}`,
     ),
-  }
-  return (Object.keys(SECTIONS) as SectionId[]).map(id => {
-    const { title, lines } = WRITTEN[language][id]
-    const paragraphs = [...lines, ...(further[id] ?? [])].map(line =>
-      typeof line === 'string' ? { text: line } : { text: line.ruling, ruling: true as const },
-    )
-    const figure = SECTIONS[id]
-    return figure === null ? { id, title, paragraphs } : { id, title, paragraphs, figure }
   })
 }
 const colon: Record<Language, string> = { fr: '\u00a0:', en: ':' }

@@ -1,6 +1,6 @@
 // The villagers: what each does, on whom, and what keeps it away.
 import { describe, expect, test } from 'vitest'
-import { scene } from '../testing/index.ts'
+import { scene } from '#games/shipwrights/testing'
 
 describe('Assassin', () => {
   const setting = {
@@ -27,7 +27,7 @@ describe('Assassin', () => {
   test('without a craftsman anywhere it can only be discarded', () => {
     const table = scene({ players: [{ hand: ['assassin'] }, {}] })
     expect(table.whyNot('call assassin')).toEqual(['target'])
-    expect(table.options()).toContain('discard assassin')
+    expect(table.options).toContain('discard assassin')
   })
 })
 
@@ -200,7 +200,7 @@ describe('villagers that draw', () => {
   test('the Sage discards one or two cards for as many', () => {
     const table = scene({ players: [{ hand: ['sage', 'ferje', 'karve'] }, {}], pile: ['king', 'weaver'] })
     table.play('call sage')
-    expect(table.options()).toEqual(['give ferje', 'give ferje karve', 'give karve'])
+    expect(table.options).toEqual(['give ferje', 'give ferje karve', 'give karve'])
     table.play('give ferje karve')
     expect(table.hand(0)).toEqual(['king', 'weaver'])
     expect(table.discard).toEqual(['ferje', 'karve', 'sage'])
@@ -237,7 +237,7 @@ describe('villagers that give workers and resources', () => {
   })
   test('the Trader: up to three resources one for one', () => {
     const table = scene({ players: [{ hand: ['trader'], mill: [3, 0, 0] }, {}] }).play('call trader')
-    expect(table.options()).toEqual(['swap oak wool', 'swap oak iron', 'enough'])
+    expect(table.options).toEqual(['swap oak wool', 'swap oak iron', 'enough'])
     table.play('swap oak wool', 'swap oak iron', 'swap wool iron')
     expect(table.kind).toBe('act')
     expect(table.mill(0)).toEqual([1, 0, 2])

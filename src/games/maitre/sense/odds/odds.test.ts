@@ -64,6 +64,9 @@ function choose(n: number, k: number): number {
   return k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k
 }
 
+/** What may be done with the dice of the first seat. */
+const diceOf = (live: Live<G>) => live.open(0)[0]!.options as readonly DiceMove[]
+
 describe('the solver at the table', () => {
   const owned = (g: G) => g.players[0]!.fleet.cards.length + g.players[0]!.hold.cards.length
   /** The best move, remembered by what the dice show: the solver answers the same to the same. */
@@ -82,10 +85,7 @@ describe('the solver at the table', () => {
     const live = new Live<G>(maitre, match, new Swift(seed))
     const before = owned(live.table.g)
     live.answer(0, action)
-    while (live.open(0)[0]?.kind === 'dice') {
-      const moves = live.open(0)[0]!.options as unknown as readonly DiceMove[]
-      live.take(0, bestMove(live.table.g, moves, known) as unknown as Json)
-    }
+    while (live.open(0)[0]?.kind === 'dice') live.take(0, bestMove(live.table.g, diceOf(live), known))
     return owned(live.table.g) > before
   }
 
@@ -132,7 +132,7 @@ describe('the solver at the table', () => {
     for (let seed = 1; seed <= rolls; seed++) {
       const live = new Live<G>(maitre, match, new Swift(seed))
       live.answer(0, { do: 'buy' })
-      const best = Math.max(...worthOfMoves(live.table.g, live.open(0)[0]!.options as unknown as DiceMove[]))
+      const best = Math.max(...worthOfMoves(live.table.g, diceOf(live)))
       sum += best
       squares += best * best
     }

@@ -1,7 +1,7 @@
 // The exact worth of a turn of dice under best play, by dynamic programming over what is placed, aside and unused.
-import { type Combination, placements } from '../cards/combination.ts'
-import { ADVANTAGES } from '../cards/deck.ts'
-import { DICE, type Hand } from '../hand.ts'
+import { ADVANTAGES } from '../../cards/advantages.ts'
+import { type Combination, placements } from '../../cards/combination.ts'
+import { DICE, type Hand } from '../../hand.ts'
 import { chances, first, type HandId, hands, improved, RECALL, sizeOf } from './hands.ts'
 
 /** Something the dice may be placed on, and what completing it is worth (1: its chance comes out). */
@@ -50,7 +50,7 @@ abstract class Turn {
     const best = this.settled(dice, now)
     ADVANTAGES.forEach((advantage, bit) => {
       const without = now & ~(1 << bit)
-      if (without !== now && advantage !== 'recall') improved(advantage, dice, this.rolled(without), best)
+      if (without !== now && ((1 << bit) & RECALL) === 0) improved(advantage, dice, this.rolled(without), best)
     })
     return best
   }

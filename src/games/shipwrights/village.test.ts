@@ -81,13 +81,13 @@ describe('Forager', () => {
   test('the top card is discarded, then a resource comes', () => {
     const table = scene({ players: [{}, {}], pile: ['king', 'queen'] }).play('visit forager')
     expect(table.discard).toEqual(['king'])
-    expect(table.options()).toEqual(['gain oak', 'gain wool', 'gain iron'])
+    expect(table.options).toEqual(['gain oak', 'gain wool', 'gain iron'])
     table.play('gain wool')
     expect([table.mill(0), table.workers(0)]).toEqual([[0, 1, 0], 2])
   })
   test('offers what the supply has, and needs something there', () => {
     const few = scene({ players: [{}, {}], supply: [0, 3, 0] }).play('visit forager')
-    expect(few.options()).toEqual(['gain wool'])
+    expect(few.options).toEqual(['gain wool'])
     expect(scene({ players: [{}, {}], supply: [0, 0, 0] }).whyNot('visit forager')).toEqual(['goods-left'])
   })
 })

@@ -1,7 +1,6 @@
 // All hands of up to five dice, numbered: their chances, and where each advantage may lead from them.
-import { ADVANTAGES, type Advantage } from '../cards/deck.ts'
-import { DICE, FACES, facesOf, type Hand, handOf } from '../hand.ts'
-import { ways } from '../moves.ts'
+import { ADVANTAGES, type Advantage, effectOf, ways } from '../../cards/advantages.ts'
+import { DICE, FACES, facesOf, type Hand, handOf } from '../../hand.ts'
 
 /** A hand by its number: hands of fewer dice come first. */
 export type HandId = number
@@ -37,32 +36,36 @@ function factorial(n: number): number {
   return n <= 1 ? 1 : n * factorial(n - 1)
 }
 
-/** The hands that each advantage which turns one die in a few ways may lead to. */
-const turned: { readonly [A in Advantage]?: readonly (readonly HandId[])[] } = Object.fromEntries(
-  (['flip', 'nudge', 'six'] as const).map(advantage => [
-    advantage,
-    hands.map(hand => ways(advantage, hand).map(([from, to]) => idOf(hand - handOf(from) + handOf(to)))),
-  ]),
-)
+/** How an advantage changes a hand before dice are placed: to one of a few others, by a die of any face, by a roll; null: not at all. */
+type Change = readonly (readonly HandId[])[] | 'any die' | 'some again' | 'all again' | null
+const changes = new Map<Advantage, Change>(ADVANTAGES.map(advantage => [advantage, changeBy(advantage)]))
+function changeBy(advantage: Advantage): Change {
+  const effect = effectOf(advantage)
+  if (effect.help === 'back') return null
+  if (effect.help === 'rolled') return effect.dice === 'all' ? 'all again' : 'some again'
+  if (FACES.every(face => effect.to(face).length === FACES.length - 1)) return 'any die'
+  return hands.map(hand => ways(advantage, hand).map(([from, to]) => idOf(hand - handOf(from) + handOf(to))))
+}
 
 /** What every hand of n dice is worth when one advantage may be used on it and leads to hands of the values given. */
 export function improved(advantage: Advantage, n: number, values: Float64Array, best: Float64Array): void {
   const from = first[n]!
   const to = first[n + 1]!
-  const turns = turned[advantage]
-  if (turns) {
-    for (let id = from; id < to; id++) for (const next of turns[id]!) raise(best, id - from, values[next - from]!)
-  } else if (advantage === 'any') {
+  const change = changes.get(advantage)!
+  if (change === null) return
+  if (change === 'any die') {
     const worth = anyDieWorth(n, values)
     for (let id = from; id < to; id++) for (const rest of withoutDie[id]!) raise(best, id - from, worth[rest]!)
-  } else if (advantage === 'again') {
+  } else if (change === 'all again') {
     const worth = keepWorth(n, values)[0]!
     for (let i = 0; i < best.length; i++) raise(best, i, worth)
-  } else if (advantage === 'reroll') {
+  } else if (change === 'some again') {
     const worth = keepWorth(n, values)
     // What is best to keep of a hand: all of it, or what is best of it with one die less.
     for (let id = 1; id < from; id++) for (const rest of withoutDie[id]!) raise(worth, id, worth[rest]!)
     for (let id = from; id < to; id++) for (const rest of withoutDie[id]!) raise(best, id - from, worth[rest]!)
+  } else {
+    for (let id = from; id < to; id++) for (const next of change[id]!) raise(best, id - from, values[next - from]!)
   }
 }
 function raise(best: Float64Array, at: number, value: number): void {
@@ -88,6 +91,8 @@ export function keepWorth(n: number, values: Float64Array): Float64Array {
   return worth
 }
 
+/** Advantages as the bits of a number. */
 export const maskOf = (goods: readonly Advantage[]): number =>
   goods.reduce((mask, a) => mask | (1 << ADVANTAGES.indexOf(a)), 0)
-export const RECALL = maskOf(['recall'])
+/** Advantages that bring a die back. */
+export const RECALL = maskOf(ADVANTAGES.filter(advantage => effectOf(advantage).help === 'back'))

@@ -1,14 +1,14 @@
 // Exact odds of Le Maître des Mers: the chance of every open target, and of every move with the dice.
-import type { Seen } from '#engine'
-import type { Combination } from '../cards/combination.ts'
-import { type Advantage, cardOf, type Goods } from '../cards/deck.ts'
-import { handOf } from '../hand.ts'
-import { type DiceMove, targetsOf } from '../moves.ts'
-import { type G, usableGoods } from '../state.ts'
-import { first, idOf, keepWorth, maskOf, sizeOf } from './hands.ts'
+import { type Advantage, effectOf } from '../../cards/advantages.ts'
+import type { Combination } from '../../cards/combination.ts'
+import { cardOf, type Goods } from '../../cards/deck.ts'
+import { targetsOf } from '../../choices.ts'
+import { handOf } from '../../hand.ts'
+import type { DiceMove } from '../../moves.ts'
+import { goodsAmong, usableGoods, type View } from '../../state.ts'
+import { first, idOf, keepWorth, maskOf, RECALL, sizeOf } from './hands.ts'
 import { Choice, Quest, standing, type Target } from './quest.ts'
 
-export type State = G | Seen<G>
 export type Worth = (card: number) => number
 const CHANCE: Worth = () => 1
 
@@ -27,14 +27,11 @@ export function worthWith(goods: number, cards: readonly number[], worth: Worth)
 }
 
 /** What pursuing one of these cards is worth to this seat before the first roll: its chance, unless cards have a worth. */
-export function worthOfPursuit(g: State, seat: number, cards: readonly number[], worth: Worth = CHANCE): number {
-  const goods = g.players[seat]!.hold.cards.map(card => cardOf(card!)).filter(card => card.kind === 'goods')
-  return worthWith(maskOf(goods.map(card => (card as Goods).advantage)), cards, worth)
-}
+export const worthOfPursuit = (g: View, seat: number, cards: readonly number[], worth: Worth = CHANCE): number =>
+  worthWith(maskOf(goodsAmong(g.players[seat]!.hold.cards).map(goods => goods.advantage)), cards, worth)
 
 /** What each of these moves is worth with the dice as they lie, best play following. */
-export function worthOfMoves(state: State, moves: readonly DiceMove[], worth: Worth = CHANCE): number[] {
-  const g = state as G
+export function worthOfMoves(g: View, moves: readonly DiceMove[], worth: Worth = CHANCE): number[] {
   const { turn } = g
   const rolled = handOf(turn.rolled)
   const placed = handOf(turn.placed)
@@ -52,11 +49,11 @@ export function worthOfMoves(state: State, moves: readonly DiceMove[], worth: Wo
     }
     if (move.do === 'aside') {
       const left = aside + 1 - turn.back - (move.back ? 1 : 0)
-      return scale * here.value(standing(left, 0, move.back ? without(mask, 'recall') : mask))
+      return scale * here.value(standing(left, 0, move.back ? mask & ~RECALL : mask))
     }
     const { advantage } = cardOf(move.good) as Goods
-    const left = without(mask, advantage)
-    if (advantage === 'recall') return scale * here.rolled(standing(aside, 1, left))[place(rolled)]!
+    const left = mask & ~maskOf([advantage])
+    if (effectOf(advantage).help === 'back') return scale * here.rolled(standing(aside, 1, left))[place(rolled)]!
     const values = here.rolled(standing(aside, turn.back, left))
     if (move.to.length > 0) return scale * values[place(rolled - handOf(move.dice) + handOf(move.to))]!
     const kept = rerolls.get(values) ?? keepWorth(turn.rolled.length, values)
@@ -64,7 +61,6 @@ export function worthOfMoves(state: State, moves: readonly DiceMove[], worth: Wo
     return scale * kept[idOf(rolled - handOf(move.dice))]!
   })
 }
-const without = (mask: number, advantage: Advantage): number => mask & ~maskOf([advantage])
 /** Where a hand stands among the hands of as many dice. */
 const place = (hand: number): number => idOf(hand) - first[sizeOf(hand)]!
 

@@ -1,0 +1,126 @@
+// The words of a game: every sentence of every match can be said, and is said properly.
+import { describe, expect, test } from 'vitest'
+import {
+  type AnyGame,
+  type Json,
+  Live,
+  type Note,
+  notesFor,
+  type OptionValue,
+  type Reason,
+  Swift,
+  secretFrom,
+  start,
+  view,
+} from '#engine'
+import type { AnySense } from '../sense/index.ts'
+import { LANGUAGES, type Language, type RulesSection, type Who, type Words } from '../words/index.ts'
+
+/** What a game says, and what it has to say it about. */
+export interface Told {
+  readonly game: AnyGame
+  readonly sense: AnySense
+  readonly words: Record<Language, Words>
+  rules(language: Language): readonly RulesSection[]
+  /** One of each kind, at least. */
+  readonly notes: readonly Note[]
+  readonly reasons: readonly Reason[]
+  readonly actions: readonly Json[]
+  /** Whatever else a language says. */
+  further(language: Language): readonly string[]
+  /** English things one counts: «1 points» is wrong. */
+  readonly counted: readonly string[]
+  /** Random matches to talk about, and the kinds of questions they ask among others. */
+  readonly matches: readonly { readonly seats: number; readonly options: { readonly [name: string]: OptionValue } }[]
+  readonly kinds: readonly string[]
+}
+
+const NAMES = ['Ingrid', 'Aurèle', 'Ulysse', 'Marin', 'Élise', 'Hugo']
+export const who: Who = seat => NAMES[seat]!
+/** Without the spaces that do not break. */
+export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+
+const BROKEN = /undefined|NaN|\[object|null|-1|^$| {2}|\.\.|'/
+const BAD_FRENCH =
+  / [:;?!»]|« |(?<!\p{L})(?:de|à) les? |(?<!\p{L})(?:de|le|que|ne) [aeiouéèêâîôû]|\b[dln]’(?![aeiouyhéèêâîôûœ])/iu
+const BAD_ENGLISH = / [:;?!]|\ba [aeiou]/
+/** Flawed texts, with the flaw: none is what we want. */
+function flaws(texts: Iterable<string>, language: Language, counted: readonly string[]): string[] {
+  const wrong =
+    language === 'fr' ? [BROKEN, BAD_FRENCH] : [BROKEN, BAD_ENGLISH, new RegExp(`\\b1 (?:${counted.join('|')})\\b`)]
+  return [...texts].flatMap(text =>
+    wrong.flatMap(flaw => {
+      const found = flaw.exec(text)
+      return found ? [`${text} «${found[0]}»`] : []
+    }),
+  )
+}
+
+export function wordsSuite(told: Told): void {
+  const { game, sense, counted, matches, kinds } = told
+  describe.each(LANGUAGES)('the words in %s', language => {
+    const words = told.words[language]
+    const rules = told.rules(language)
+
+    test('tell every note, give every reason and name every refused action', () => {
+      const said = [
+        ...told.notes.map(note => words.note(note, who)),
+        ...told.reasons.map(reason => words.reason(reason, who)),
+        ...told.actions.map(action => words.action(action, who)),
+      ]
+      expect(flaws(said, language, counted)).toEqual([])
+    })
+    test('explain the rules, the options and the scores', () => {
+      const { title, tagline, parts, ties, options, outlook } = words
+      const explained = [
+        ...rules.flatMap(section => [section.title, ...section.paragraphs.map(({ text }) => text)]),
+        ...Object.values(options).flatMap(({ label, help, values = {} }) => [label, help, ...Object.values(values)]),
+        ...Object.values(parts),
+        ...Object.values(outlook),
+        ...ties,
+        ...told.further(language),
+        title,
+        tagline,
+      ]
+      expect(flaws(explained, language, counted)).toEqual([])
+      expect(rules.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true)
+      expect(Object.keys(options)).toEqual(Object.keys(game.options))
+    })
+    test('name every part of the score, what breaks ties, and every part of the outlook', () => {
+      const { g } = new Live(game, start(game, game.seats.min, {}, secretFrom('outlook'))).table
+      const [standing] = game.result(g)
+      expect(Object.keys(words.parts)).toEqual(Object.keys(standing!.parts))
+      expect(words.ties).toHaveLength(standing!.ties.length)
+      expect(Object.keys(words.outlook).sort()).toEqual(Object.keys(sense.outlook(g, 'even')[0]!).sort())
+    })
+    test('say all that is met in random matches', () => {
+      const said = new Set<string>()
+      const asked = new Set<string>()
+      for (const { seats, options } of matches) {
+        const live = new Live(game, start(game, seats, options, secretFrom('words')), new Swift(seats))
+        const chance = new Swift(seats + 10)
+        for (let i = 0; i < 900 && !live.over; i++) {
+          const open = live.open()
+          const question = open[chance.below(open.length)]!
+          const seen = view(live.table.g, question.seat)
+          asked.add(question.kind)
+          said.add(words.question(question, seen))
+          for (const option of question.options) {
+            const { label, detail } = words.option(option, seen, who)
+            said.add(label).add(detail)
+          }
+          for (let seat = 0; seat < seats; seat++) {
+            for (const { action, because } of game.refusals(live.table.g, seat)) {
+              said.add(words.action(action, who))
+              for (const why of because) said.add(words.reason(why, who))
+            }
+          }
+          live.answer(question.seat, question.options[chance.below(question.options.length)]!)
+        }
+        for (const note of notesFor(live.table.entries, 0)) said.add(words.note(note, who))
+      }
+      expect(flaws(said, language, counted)).toEqual([])
+      expect([...asked]).toEqual(expect.arrayContaining([...kinds]))
+    })
+  })
+}

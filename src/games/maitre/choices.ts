@@ -1,0 +1,99 @@
+// What is open to a player: the actions of a turn, what the dice allow, where loot may go.
+import type { Seat } from '#engine'
+import { effectOf, ways } from './cards/advantages.ts'
+import { placements } from './cards/combination.ts'
+import { cardOf, type Goods, slot } from './cards/deck.ts'
+import { whyNotAttack, whyNotBuy, whyNotHunt, whyNoWar } from './conditions.ts'
+import { facesOf, type Hand, handOf } from './hand.ts'
+import {
+  type ActionMove,
+  ARM,
+  ASIDE,
+  ASIDE_AND_BACK,
+  attackMove,
+  BUY,
+  type DiceMove,
+  HUNT,
+  type LootMove,
+  loadMove,
+  type PlaceMove,
+  type UseMove,
+} from './moves.ts'
+import { freeShips, type PlayerView, usableGoods, type View } from './state.ts'
+
+/** The actions open at the start of a turn. */
+export function actionMoves(g: View, seat: Seat): readonly ActionMove[] {
+  const moves: ActionMove[] = g.options.declare ? g.row.cards.map(ship => ({ do: 'arm', ship })) : [ARM]
+  if (whyNotHunt(g, seat).length === 0) moves.push(HUNT)
+  if (whyNotBuy(g, seat).length === 0) moves.push(BUY)
+  if (whyNoWar(g, seat).length > 0) return moves
+  for (const attacker of g.players[seat]!.fleet.cards) {
+    for (let other = 0; other < g.players.length; other++) {
+      if (other === seat) continue
+      for (const target of g.players[other]!.fleet.cards) {
+        if (whyNotAttack(attacker, target).length === 0) moves.push(attackMove(attacker, target))
+      }
+    }
+  }
+  return moves
+}
+
+/** The cards the dice may still go to. */
+export const targetsOf = ({ turn, row }: View): readonly number[] => (turn.target >= 0 ? [turn.target] : row.cards)
+
+/** What can be done with the dice just rolled. */
+export function diceMoves(g: View): readonly DiceMove[] {
+  const { turn } = g
+  const rolled = handOf(turn.rolled)
+  const placed = handOf(turn.placed)
+  const moves: DiceMove[] = []
+  for (const card of targetsOf(g)) for (const move of placeMoves(card, placed, rolled)) moves.push(move)
+  const stuck = moves.length === 0
+  if (stuck) moves.push(ASIDE)
+  for (const goods of usableGoods(g)) {
+    if (!bringsBack(goods)) for (const move of useMoves(goods, rolled)) moves.push(move)
+    else if (stuck) moves.push(ASIDE_AND_BACK)
+    else if (turn.aside.length > 0) for (const move of useMoves(goods, 0)) moves.push(move)
+  }
+  return moves
+}
+/** Whether these goods bring a die back: Canvas does. */
+export const bringsBack = ({ advantage }: Goods): boolean => effectOf(advantage).help === 'back'
+
+const placeMemo: Map<Hand, Map<Hand, readonly PlaceMove[]>>[] = []
+function placeMoves(card: number, placed: Hand, rolled: Hand): readonly PlaceMove[] {
+  const byPlaced = (placeMemo[card] ??= new Map())
+  let memo = byPlaced.get(placed)
+  if (!memo) byPlaced.set(placed, (memo = new Map()))
+  let moves = memo.get(rolled)
+  if (!moves) {
+    const parts = placements(cardOf(card).combination, placed, rolled)
+    moves = parts.map(part => ({ do: 'place', on: card, dice: facesOf(part) }))
+    memo.set(rolled, moves)
+  }
+  return moves
+}
+
+const useMemo: Map<Hand, readonly UseMove[]>[] = []
+function useMoves({ card, advantage }: Goods, rolled: Hand): readonly UseMove[] {
+  const memo = (useMemo[card] ??= new Map())
+  let moves = memo.get(rolled)
+  if (!moves) {
+    moves = ways(advantage, rolled).map(([dice, to]) => ({ do: 'use', good: card, dice, to }))
+    memo.set(rolled, moves)
+  }
+  return moves
+}
+
+/** Memos belong to a deck: forgotten when it changes. */
+slot.onSwap(() => {
+  placeMemo.length = 0
+  useMemo.length = 0
+})
+
+/** Where loot may go: under a free ship, or in place of another card; or it is left where it is. */
+export function lootMoves(me: PlayerView): LootMove[] {
+  const free = freeShips(me)
+  const ways: LootMove[] = free.length > 0 ? free.map(loadMove) : me.hold.cards.map(card => ({ do: 'drop', card }))
+  return [...ways, { do: 'leave' }]
+}

@@ -1,0 +1,7 @@
+// Le Maître des Mers as the list of games has it.
+import type { Listed } from '#games/kit'
+import { slot } from './cards/deck.ts'
+import { maitre } from './index.ts'
+import { sense } from './sense/index.ts'
+
+export const listed: Listed = { game: maitre, sense, deck: slot }

@@ -1,0 +1,66 @@
+// Every visible action that is not open to a seat now, with the unmet conditions.
+import type { Refusal, Seat } from '#engine'
+import { placements } from './cards/combination.ts'
+import { cardOf } from './cards/deck.ts'
+import { bringsBack, diceMoves, targetsOf } from './choices.ts'
+import { type MaitreReason, whyNotAttack, whyNotBuy, whyNotHunt, whyNoWar } from './conditions.ts'
+import { handOf } from './hand.ts'
+import { goodsAmong, type View } from './state.ts'
+
+export function refusals(g: View, seat: Seat): Refusal[] {
+  if (g.turn.fight?.defender === seat) return [] // asked for loot, if for anything
+  if (g.turn.seat !== seat) return [refuse({ do: 'act' }, { needs: 'turn', seat: g.turn.seat })]
+  return g.turn.action === null ? actionRefusals(g, seat) : diceRefusals(g, seat)
+}
+const refuse = (action: Refusal['action'], ...because: readonly MaitreReason[]): Refusal => ({ action, because })
+
+function actionRefusals(g: View, seat: Seat): Refusal[] {
+  const found: Refusal[] = [refuse({ do: 'place' }, { needs: 'roll-first' })]
+  const unless = (action: Refusal['action'], because: readonly MaitreReason[]) => {
+    if (because.length > 0) found.push({ action, because })
+  }
+  unless({ do: 'hunt' }, whyNotHunt(g, seat))
+  unless({ do: 'buy' }, whyNotBuy(g, seat))
+  const peace = whyNoWar(g, seat)
+  unless({ do: 'attack' }, peace)
+  if (peace.length > 0) return found
+  const theirs = g.players.flatMap((p, i) => (i === seat ? [] : p.fleet.cards))
+  for (const attacker of g.players[seat]!.fleet.cards) {
+    for (const target of theirs) {
+      unless({ do: 'attack', with: attacker, at: target }, whyNotAttack(attacker, target))
+    }
+  }
+  return found
+}
+
+function diceRefusals(g: View, seat: Seat): Refusal[] {
+  const { turn } = g
+  const found = ['arm', 'hunt', 'buy', 'attack'].map(action => refuse({ do: action }, { needs: 'action-chosen' }))
+  if (turn.rolled.length === 0) return found
+  if (turn.target >= 0 && turn.action === 'arm') {
+    for (const on of g.row.cards) {
+      if (on !== turn.target) found.push(refuse({ do: 'place', on }, { needs: 'same-target', target: turn.target }))
+    }
+  }
+  const placed = handOf(turn.placed)
+  for (const on of targetsOf(g)) {
+    const misfits = new Set(
+      turn.rolled.filter(die => placements(cardOf(on).combination, placed, handOf([die])).length === 0),
+    )
+    for (const die of misfits) {
+      found.push(refuse({ do: 'place', on, dice: [die] }, { needs: 'fitting-die', die, target: on }))
+    }
+  }
+  const open = diceMoves(g)
+  if (!open.some(move => move.do === 'aside')) found.push(refuse({ do: 'aside' }, { needs: 'nothing-fits' }))
+  for (const goods of goodsAmong(g.players[seat]!.hold.cards)) {
+    const { card: good } = goods
+    const recalls = bringsBack(goods)
+    if (open.some(move => (move.do === 'use' && move.good === good) || (recalls && move.do === 'aside' && move.back))) {
+      continue
+    }
+    const why = turn.used.includes(good) ? 'unused' : recalls ? 'die-aside' : 'useful'
+    found.push(refuse({ do: 'use', good }, { needs: why, good }))
+  }
+  return found
+}

@@ -1,0 +1,18 @@
+// What the ladder wants of the bots of each game: where dice decide much, even the best cannot win nearly always.
+import type { Demands } from '#bots/arena'
+
+const DEMANDS: { readonly [game: string]: Demands } = {
+  maitre: { wanted: { 'easy random': 0.95, 'expert easy': 0.6 }, ceilings: ['tenfold', 'seer'] },
+  shipwrights: {
+    wanted: {
+      'easy random': 0.95,
+      'medium easy': 0.6,
+      'hard medium': 0.6,
+      'expert hard': 0.6,
+      'expert easy': 0.8,
+      'hard easy easy easy': 0.45,
+    },
+    crowds: [['hard', 'easy', 'easy', 'easy']],
+  },
+}
+export const demandsOn = (game: string): Demands => DEMANDS[game] ?? {}

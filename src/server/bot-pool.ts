@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import type { Opinion } from '#bots'
 import type { Json } from '#engine'
 import type { BotJob, TimedJob, Told } from './bot-job.ts'
+import type { Decks } from './decks.ts'
 
 export interface Thinker {
   /** What the bot picks; rejects when it fails or takes too long, and when there is no thread to be had. */
@@ -22,6 +23,10 @@ export interface PoolConfig {
   readonly thinkMs: number
   /** After this its thread is ended. */
   readonly limitMs: number
+  /** The decks of the house, for the rules in the threads. */
+  readonly decks?: Decks
+  /** The clock by which waiting is counted, in milliseconds; left out: that of the machine. */
+  readonly now?: () => number
 }
 export class TooBusy extends Error {}
 
@@ -47,7 +52,7 @@ interface Lane {
 }
 /** Some threads and those who wait for them, first come, first served. The first who comes starts the threads. */
 function openLane(config: PoolConfig, size: number, failed: (error: unknown) => void): Lane {
-  const { worker, queue, thinkMs, limitMs } = config
+  const { worker, queue, thinkMs, limitMs, decks, now = () => performance.now() } = config
   // Not the queue of the pool: it has no bound, and no order, for jobs that can be aborted.
   const waiting: (() => void)[] = []
   let busy = 0
@@ -55,7 +60,8 @@ function openLane(config: PoolConfig, size: number, failed: (error: unknown) => 
   let threads: Piscina | undefined
   function start(): Piscina {
     const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB }
-    const pool = new Piscina({ filename: worker.href, minThreads: size, maxThreads: size, resourceLimits })
+    const filename = worker.href
+    const pool = new Piscina({ filename, minThreads: size, maxThreads: size, resourceLimits, workerData: { decks } })
     return pool.on('error', failed)
   }
   async function run(job: BotJob, aloud: boolean, waitedMs: number): Promise<Told> {
@@ -71,12 +77,12 @@ function openLane(config: PoolConfig, size: number, failed: (error: unknown) => 
   }
   return {
     async ask(job, aloud) {
-      const asked = performance.now()
+      const asked = now()
       if (busy < size) busy++
       else if (waiting.length >= queue) throw new TooBusy('too many bots are thinking')
       else await new Promise<void>(resolve => waiting.push(resolve))
       try {
-        return await run(job, aloud, performance.now() - asked)
+        return await run(job, aloud, now() - asked)
       } finally {
         const next = waiting.shift()
         if (next) next()

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import type { Level } from '#bots'
 import { type Json, Live, newSecret, start } from '#engine'
 import { gameById } from '#games'
+import { type Answering, type BotDue, TableProblem } from '#tables'
 import { type Thinker, TooBusy } from './bot-pool.ts'
 import { startBots } from './bots.ts'
 import { createMetrics } from './metrics.ts'
-import type { Answering, BotDue } from './playing.ts'
-import { Problem } from './problem.ts'
 
 /** A table that asks one bot so many times, and takes any answer but the moon. */
 function table(level: Level, times: number) {
@@ -19,10 +18,10 @@ function table(level: Level, times: number) {
     answers,
     async botDue(): Promise<BotDue | null> {
       const seq = answers.length + 1
-      return seq > times ? null : { table: 't', game: 'maitre', seat, level, temper: 'even', match, seq }
+      return seq > times ? null : { table: 't', game: 'maitre', seat, level, temper: 'even', match, seq, seed: seq }
     },
-    async answerOfBot(_: string, given: Answering): Promise<number> {
-      if (given.pick === 'moon') throw new Problem('illegal')
+    async answerOfBot(_: string, given: Answering) {
+      if (given.pick === 'moon') throw new TableProblem('illegal')
       return answers.push(given)
     },
   }

@@ -22,6 +22,7 @@ export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: 
       dataDir: env['DATA_DIR'] || './data',
       webDir: resolve(env['WEB_DIR'] || './dist/web'),
       allowSeeds: env['ALLOW_SEEDS'] === '1',
+      ...(env['DECKS'] ? { decks: resolve(env['DECKS']) } : {}),
       trustProxy: env['TRUST_PROXY'] === '1',
       logLevel: env['LOG_LEVEL'] || 'warn',
       ...(env['RATE_LIMITS'] === 'off' ? { rates: 'off' } : {}),

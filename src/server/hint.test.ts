@@ -1,7 +1,7 @@
 // "What would you do?" over HTTP: for one's own questions only, and only where the table allows it.
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import * as shapes from './shapes.ts'
+import * as shapes from '#tables/shapes'
 import { guest, type Player, serve } from './test-kit.ts'
 
 const SEATS = [{ kind: 'me' }, { kind: 'me' }]

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { parse } from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Failure } from './shapes.ts'
+import { Failure } from '#tables/shapes'
 import { call, guest, type Player, type Reply, serve } from './test-kit.ts'
 
 let url: string

@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
+import { isPlainObject } from '#tables/shapes'
 import { isPlace, serveClient } from './client.ts'
 import { cookieOf, type Guests } from './guests.ts'
 import { ASSET_HEADERS, SECURITY_HEADERS } from './headers.ts'
@@ -15,7 +16,6 @@ import { isForeign } from './origin.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import type { Limit } from './rates.ts'
 import type { Call, Route } from './route.ts'
-import { isPlainObject } from './shapes.ts'
 import type { Guest } from './store.ts'
 import { type ErrorCode, languageOf } from './text.ts'
 

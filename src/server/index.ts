@@ -7,15 +7,16 @@ import { pino } from 'pino'
 import { openPool, type PoolConfig } from './bot-pool.ts'
 import { startBots, thinkHere } from './bots.ts'
 import { type Bytes, trueBytes } from './chance.ts'
+import { decksFrom } from './decks.ts'
 import { openGuests } from './guests.ts'
 import { createHttp } from './http.ts'
-import { serveLive } from './live.ts'
 import { createMetrics } from './metrics.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
 import type { Store } from './store.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
+import { serveWatching } from './watching.ts'
 
 export interface ServerConfig {
   readonly host?: string
@@ -24,6 +25,8 @@ export interface ServerConfig {
   /** The built client; where there is none, only the interface is served. */
   readonly webDir?: string
   readonly allowSeeds?: boolean
+  /** A folder of deck files that take the place of the built-in ones. */
+  readonly decks?: string
   /** Worker threads for bots, or, in tests, this thread. */
   readonly bots: PoolConfig | 'in-process'
   readonly rates?: RateTable | 'off'
@@ -45,12 +48,13 @@ export interface NaustServer {
 export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const { host = '127.0.0.1', port = 8080, now = Date.now, bytes = trueBytes, trustProxy = false } = config
   const log = pino({ level: config.logLevel ?? 'info' }, pino.destination(2))
+  const decks = config.decks === undefined ? {} : decksFrom(config.decks)
   const store: Store = await openSqlite(config.dataDir)
   const metrics = createMetrics()
   const limit = config.rates === 'off' ? unlimited : createLimit(config.rates ?? RATES, now)
   const guests = openGuests(store, now, bytes)
   const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
-  const thinker = config.bots === 'in-process' ? thinkHere : openPool(config.bots, botThreadFailed)
+  const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log)
   const tables = openTables({
     store,
@@ -58,20 +62,20 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     bytes,
     allowSeeds: config.allowSeeds ?? false,
     roomsKept: config.roomsKept ?? 500,
-    changed: ({ id }) => bots.wake(id),
+    changed: bots.wake,
   })
   const { webDir } = config
   const app = await createHttp({
     guests,
-    routes: routesOf({ guests, tables, metrics, bots }),
+    routes: routesOf({ guests, tables, metrics, bots, decks }),
     limit,
     storeAnswers: () => store.guestByToken(''),
-    metricsText: async () => metrics.text(await store.counts()),
+    metricsText: async () => metrics.text({ open: 0, playing: 0, over: 0, ...(await store.counts()) }),
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
     trustProxy,
     log,
   })
-  const live = serveLive(app.server, {
+  const watching = serveWatching(app.server, {
     guests,
     tables,
     metrics,
@@ -91,12 +95,12 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   return {
     async listen() {
       await app.listen({ host, port })
-      void wakeAll(await store.playing())
+      void wakeAll(await store.withStatus('playing'))
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },
     async close() {
-      await Promise.all([live.close(), app.close()])
+      await Promise.all([watching.close(), app.close()])
       await bots.close()
       await store.close()
     },

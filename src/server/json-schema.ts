@@ -1,4 +1,4 @@
-// The valibot shapes as JSON Schema, as far as shapes.ts uses them.
+// The valibot shapes as JSON Schema, as far as #tables/shapes uses them.
 import type { GenericSchema } from 'valibot'
 
 export type JsonSchema = { readonly [key: string]: unknown }
@@ -73,6 +73,7 @@ function ofStep({ type, requirement, description }: Part, counted: 'Items' | 'Le
     case 'trim':
     case 'transform':
     case 'max_graphemes':
+    case 'readonly':
       return {}
   }
   throw new Error(`no JSON Schema for «${type}»`)

@@ -1,8 +1,8 @@
 // The description of the interface, made from the routes and their shapes.
+import { Failure, Illegal, Stale, TableMoved, Watching, WatchMessage } from '#tables/shapes'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import { STATUS } from './problem.ts'
 import type { Route } from './route.ts'
-import { Failure, Illegal, LiveMessage, Stale, TableMoved, Watching } from './shapes.ts'
 import type { ErrorCode } from './text.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
@@ -10,7 +10,7 @@ const COMPONENTS: { readonly [name: string]: JsonSchema } = {
   Failure: jsonSchema(Failure),
   Stale: jsonSchema(Stale),
   Illegal: jsonSchema(Illegal),
-  LiveMessage: jsonSchema(LiveMessage),
+  WatchMessage: jsonSchema(WatchMessage),
   Watching: jsonSchema(Watching),
   TableMoved: jsonSchema(TableMoved),
 }
@@ -67,7 +67,7 @@ export function openApi(routes: readonly Route[]): JsonSchema {
   paths['/api/live'] = {
     get: {
       summary:
-        'WebSocket. Send `LiveMessage`; receive `Watching` once per watch, then `TableMoved` for all that happens after ' +
+        'WebSocket. Send `WatchMessage`; receive `Watching` once per watch, then `TableMoved` for all that happens after ' +
         '`since`, without gap or repeat; `Failure` when a message cannot be followed.',
       security: [{ bearer: [] }, { cookie: [] }],
       responses: { 101: { description: 'switching to WebSocket' }, 401: { description: 'unauthenticated' } },

@@ -1,6 +1,6 @@
 // What callers are told when something cannot be done: a code, a status, and what helps them to go on.
-import { Fault, type FaultCode } from '#engine'
-import { type ErrorCode, type Facts, type Language, sentence } from './text.ts'
+import { type Beside, problemOfFault, TableProblem } from '#tables'
+import { type ErrorCode, type Language, sentenceOf } from './text.ts'
 
 export const STATUS: { readonly [code in ErrorCode]: number } = {
   'bad-request': 400,
@@ -37,42 +37,17 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   internal: 500,
 }
 
-export class Problem extends Error {
-  readonly code: ErrorCode
-  /** What the sentence mentions; sent with the code. */
-  readonly facts: Facts
-  /** What stands beside the error in the body: the present state, the refusals. */
-  readonly beside: { readonly [name: string]: unknown }
-  constructor(code: ErrorCode, facts: Facts = {}, beside: { readonly [name: string]: unknown } = {}) {
-    super(code)
-    this.name = 'Problem'
-    this.code = code
-    this.facts = facts
-    this.beside = beside
-  }
-}
+/** Whatever goes wrong on a server: at a table, or before one gets there. */
+export class Problem extends TableProblem<ErrorCode> {}
 
-export interface ErrorBody {
+export interface ErrorBody extends Beside {
   readonly error: { readonly code: ErrorCode; readonly message: string; readonly [fact: string]: unknown }
 }
-export const errorBody = ({ code, facts, beside }: Problem, language: Language): ErrorBody => ({
-  error: { ...facts, code, message: sentence(language, code, facts) },
+export const errorBody = ({ code, facts, beside }: TableProblem<ErrorCode>, language: Language): ErrorBody => ({
+  error: { ...facts, code, message: sentenceOf(language, code, facts) },
   ...beside,
 })
 
-const OF_FAULT: { readonly [code in FaultCode]?: ErrorCode } = {
-  'unknown-game': 'unknown-game',
-  'bad-options': 'bad-options',
-  'bad-seats': 'bad-seats',
-  'wrong-version': 'other-rules',
-  'wrong-edition': 'other-rules',
-  // A match that was migrated to newer rules cannot be played again from its start.
-  altered: 'other-rules',
-  unfinished: 'other-rules',
-}
-/** A fault of the engine that the caller can do something about; the others are ours. */
-export function problemOf(error: unknown): Problem | null {
-  if (error instanceof Problem) return error
-  const code = error instanceof Fault ? OF_FAULT[error.code] : undefined
-  return code ? new Problem(code, (error as Fault).data) : null
-}
+/** What the caller can do something about; the rest is ours. */
+export const problemOf = (error: unknown): TableProblem<ErrorCode> | null =>
+  error instanceof TableProblem ? error : problemOfFault(error)

@@ -1,123 +1,111 @@
-// One table in memory: its state, its log and the rules in play. Whoever acts on it waits for their turn.
-import { type AnyGame, Live, type Match, revive } from '#engine'
-import { gameById } from '#games'
-import type { Append, Store, Stored } from './store.ts'
-import type { TableEvent, TableState } from './table-state.ts'
+// One table in memory: as it stands, with whoever watches it. Who acts on it waits for their turn.
+import { type Logged, membersOf, seqOf, type Table, TableProblem, type TableState } from '#tables'
+import type { Loaded, Store } from './store.ts'
 
-/** Another server was quicker: what was judged must be judged again. */
-export class Conflict extends Error {}
-
-export class Room {
+export type Watcher = (table: Table) => void
+/** What a deed came to: its number, and the table then. */
+export interface Outcome {
+  readonly seq: number
+  readonly table: Table
+}
+export interface Room {
   readonly id: string
-  readonly game: AnyGame
-  seq: number
-  updated: number
-  state: TableState
-  live: Live<unknown> | null
-  /** The whole log; the event of sequence number n is at n - 1. */
-  readonly events: Stored[]
-  /** Answers that were taken back. */
-  readonly undone = new Set<number>()
-  /** Told of every change, in the moment of the change. */
-  readonly watchers = new Set<(room: Room) => void>()
-  private readonly store: Store
-  private readonly changed: (room: Room) => void
-  private turn: Promise<unknown> = Promise.resolve()
-  private waiting = 0
-  /** What is here may differ from the store: read it again. */
-  private torn = false
+  /** Nobody needs it in memory. */
+  readonly idle: boolean
+  /** Looks at the table as it stands, in one's turn. */
+  look<T>(look: (table: Table) => T): Promise<T>
+  /**
+   * Makes a deed true: durable, then known to the watchers. It is judged by the table as it stands, and again where
+   * another server was quicker. What was done once under a key is not judged again.
+   */
+  act(deed: (table: Table) => Table, key?: string): Promise<Outcome>
+  /** Looks, and is told of every change from then on until the answer is called. */
+  watch(watcher: Watcher, look: Watcher): Promise<() => void>
+}
 
-  static async load(store: Store, id: string, changed: (room: Room) => void): Promise<Room | null> {
-    const loaded = await store.load(id)
-    return loaded && new Room(store, loaded, changed)
-  }
-  private constructor(store: Store, loaded: Loaded, changed: (room: Room) => void) {
-    this.store = store
-    this.changed = changed
-    this.id = loaded.state.id
-    this.game = gameById(loaded.state.game)
-    this.seq = loaded.seq
-    this.updated = loaded.updated
-    this.state = loaded.state
-    this.events = [...loaded.events]
-    this.live = this.play(loaded.state.match)
-    this.recallUndone()
-  }
+/** Each time it is judged anew, somebody else has come a step further. */
+const TRIES = 100
 
-  get idle(): boolean {
-    return this.waiting === 0 && this.watchers.size === 0
-  }
+/** The store keeps what it is given: this is where it is known again. */
+const tableOf = ({ state, events }: Loaded): Table => ({ state: state as TableState, log: events as Logged[] })
 
-  /** Does one thing at a time, in the order of asking; where another server was quicker, does it again. */
-  run<T>(work: () => T | Promise<T>): Promise<T> {
-    this.waiting++
-    const mine = this.turn.then(() => this.attempt(work))
-    this.turn = mine.then(this.leave, this.leave)
+/** Writes down the last event of a table. */
+export function append(store: Store, { state, log }: Table, key?: string) {
+  const { seq, at, event } = log.at(-1)!
+  const moved = event.do === 'created' || event.do === 'joined' || event.do === 'left'
+  const members = moved ? membersOf({ state, log }) : undefined
+  return store.append({ table: state.id, expect: seq - 1, at, event, state, status: state.status, key, members })
+}
+
+export async function openRoom(store: Store, id: string, changed: (table: string) => void): Promise<Room | null> {
+  const loaded = await store.load(id)
+  if (!loaded) return null
+  let table = tableOf(loaded)
+  let turn: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  const watchers = new Set<Watcher>()
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    waiting++
+    const mine = turn.then(work).finally(() => waiting--)
+    turn = mine.catch(() => {})
     return mine
   }
-  private readonly leave = (): void => {
-    this.waiting--
+  function become(next: Table): void {
+    table = next
+    for (const watcher of watchers) watcher(table)
+    changed(id)
   }
-  private async attempt<T>(work: () => T | Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      if (this.torn) await this.reload()
-      try {
-        return await work()
-      } catch (error) {
-        if (!(error instanceof Conflict) || tries === 5) throw error
-      }
+  /** Reads what other servers have written; whether there was anything. */
+  async function catchUp(): Promise<boolean> {
+    if ((await store.seqOf(id)) === seqOf(table)) return false
+    const now = await store.load(id)
+    if (!now) throw new Error(`table ${id} is gone from the store`)
+    become(tableOf(now))
+    return true
+  }
+  async function attempt(deed: (table: Table) => Table, key: string | undefined): Promise<Outcome> {
+    const first = key === undefined ? null : await store.seqOfKey(id, key)
+    if (first !== null) {
+      await catchUp()
+      return { seq: first, table }
     }
+    for (let tries = 0; tries < TRIES; tries++) {
+      let next: Table
+      try {
+        next = deed(table)
+      } catch (error) {
+        // Nobody is refused by a table of yesterday.
+        if (await catchUp()) continue
+        throw error
+      }
+      if (next === table) return { seq: seqOf(table), table }
+      const { done, seq } = await append(store, next, key)
+      if (done === 'appended') become(next)
+      else await catchUp()
+      if (done !== 'stale') return { seq, table }
+    }
+    throw new TableProblem('stale')
+  }
+  async function lookNow<T>(look: (table: Table) => T): Promise<T> {
+    await catchUp()
+    return look(table)
   }
 
-  /** Whatever went wrong while the rules were running, the next in turn starts from what is stored. */
-  distrust(): void {
-    this.torn = true
-  }
-
-  /** Makes an event durable, then true here, then known to the watchers. */
-  async commit(
-    event: TableEvent,
-    state: TableState,
-    at: number,
-    more: Pick<Append, 'key' | 'members'> = {},
-  ): Promise<number> {
-    this.torn = true
-    const { done, seq } = await this.store.append({ table: this.id, expect: this.seq, at, event, state, ...more })
-    if (done === 'stale') throw new Conflict()
-    if (done === 'repeated') return seq
-    this.torn = false
-    this.seq = seq
-    this.updated = at
-    this.state = state
-    this.events.push({ seq, at, event })
-    if (event.do === 'undone') this.undone.add(event.answer)
-    this.tell()
-    return seq
-  }
-  private tell(): void {
-    for (const watcher of this.watchers) watcher(this)
-    this.changed(this)
-  }
-
-  private async reload(): Promise<void> {
-    const loaded = await this.store.load(this.id)
-    if (!loaded) throw new Error(`table ${this.id} is gone from the store`)
-    const moved = loaded.seq !== this.seq
-    this.live = this.play(loaded.state.match)
-    this.seq = loaded.seq
-    this.updated = loaded.updated
-    this.state = loaded.state
-    this.events.splice(0, this.events.length, ...loaded.events)
-    this.recallUndone()
-    this.torn = false
-    if (moved) this.tell()
-  }
-  private recallUndone(): void {
-    this.undone.clear()
-    for (const { event } of this.events) if (event.do === 'undone') this.undone.add(event.answer)
-  }
-  private play(match: Match | null): Live<unknown> | null {
-    return match && new Live<unknown>(this.game, revive<unknown>(this.game, match))
+  return {
+    id,
+    get idle() {
+      return waiting === 0 && watchers.size === 0
+    },
+    look: look => inTurn(() => lookNow(look)),
+    act: (deed, key) => inTurn(() => attempt(deed, key)),
+    watch: (watcher, look) =>
+      inTurn(() =>
+        lookNow(now => {
+          look(now)
+          watchers.add(watcher)
+          return () => watchers.delete(watcher)
+        }),
+      ),
   }
 }
-type Loaded = NonNullable<Awaited<ReturnType<Store['load']>>>

@@ -1,5 +1,5 @@
 // What a call of the interface is: its address, the shapes in and out, and what it does.
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
 import type { Limited } from './rates.ts'
 import type { Guest } from './store.ts'
 import type { ErrorCode } from './text.ts'
@@ -34,7 +34,7 @@ interface Typed<B extends GenericSchema | undefined, Q extends GenericSchema | u
   readonly body?: B
   readonly query?: Q
   readonly returns: R
-  readonly handle: (call: Call<OutputOf<B>, OutputOf<Q>>) => Promise<InferInput<R>> | InferInput<R>
+  readonly handle: (call: Call<OutputOf<B>, OutputOf<Q>>) => Promise<InferOutput<R>> | InferOutput<R>
 }
 /** Writes a route down with what it takes and returns checked against its shapes. */
 export const route = <

@@ -1,14 +1,13 @@
 // The calls of the interface, one after the other.
 
-import type { InferOutput } from 'valibot'
 import { isLevel, LEVELS } from '#bots'
-import type { OptionValue } from '#engine'
 import { GAMES } from '#games'
+import * as shapes from '#tables/shapes'
 import type { Bots } from './bots.ts'
+import type { Decks } from './decks.ts'
 import type { Guests } from './guests.ts'
 import type { Metrics } from './metrics.ts'
 import { type Route, route } from './route.ts'
-import * as shapes from './shapes.ts'
 import type { Tables } from './tables.ts'
 
 export interface Services {
@@ -16,9 +15,10 @@ export interface Services {
   readonly tables: Tables
   readonly metrics: Metrics
   readonly bots: Pick<Bots, 'hint'>
+  readonly decks: Decks
 }
 
-export const routesOf = ({ guests, tables, metrics, bots }: Services): readonly Route[] => [
+export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): readonly Route[] => [
   route({
     method: 'POST',
     path: '/api/guests',
@@ -59,10 +59,20 @@ export const routesOf = ({ guests, tables, metrics, bots }: Services): readonly 
         version,
         edition,
         seats: { ...seats },
-        options: options as unknown as Record<string, OptionValue[]>,
+        options,
         levels: LEVELS.filter(level => isLevel(id, level)),
       })),
     }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/decks',
+    says: 'The deck files that are played here instead of the built-in ones, by game.',
+    forGuests: false,
+    status: 200,
+    returns: shapes.Decks,
+    fails: [],
+    handle: () => decks,
   }),
   route({
     method: 'POST',
@@ -135,12 +145,12 @@ export const routesOf = ({ guests, tables, metrics, bots }: Services): readonly 
   route({
     method: 'POST',
     path: '/api/tables/:id/answers',
-    says: 'Answer a question. Acknowledged once it is durable.',
+    says: 'Answer a question. Acknowledged once it is durable, with what has changed since the state you answered to.',
     forGuests: true,
     limited: 'answers',
     body: shapes.Answering,
     status: 200,
-    returns: shapes.Done,
+    returns: shapes.Taken,
     fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'not-your-turn', 'illegal'],
     async handle({ guest, id, body }) {
       const began = performance.now()
@@ -157,7 +167,7 @@ export const routesOf = ({ guests, tables, metrics, bots }: Services): readonly 
     limited: 'answers',
     body: shapes.Undoing,
     status: 200,
-    returns: shapes.Done,
+    returns: shapes.Taken,
     fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'cannot-undo'],
     handle: ({ guest, id, body }) => tables.undo(guest, id, body),
   }),
@@ -181,8 +191,7 @@ export const routesOf = ({ guests, tables, metrics, bots }: Services): readonly 
       'too-many',
     ],
     async handle({ guest, id, body }) {
-      const options = await bots.hint(await tables.hintDue(guest, id, body.seat))
-      return { options: options.map(({ reason, ...each }) => ({ ...each, reason: reason && { ...reason } })) }
+      return { options: await bots.hint(await tables.hintDue(guest, id, body.seat)) }
     },
   }),
   route({
@@ -205,6 +214,6 @@ export const routesOf = ({ guests, tables, metrics, bots }: Services): readonly 
     status: 200,
     returns: shapes.MatchTold,
     fails: ['no-such-table', 'match-hidden', 'abandoned', 'other-rules'],
-    handle: ({ id }) => tables.transcript(id) as Promise<InferOutput<typeof shapes.MatchTold>>,
+    handle: ({ id }) => tables.transcript(id),
   }),
 ]

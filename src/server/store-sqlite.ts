@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from './sqlite.ts'
 import { type Append, type Appended, type Guest, type Head, type Store, type Stored, StoreInUse } from './store.ts'
-import type { Status } from './table-state.ts'
 
 /** `MIGRATIONS[n - 1]` leads to version n. Never change one that was released: add another. */
 const MIGRATIONS = [
@@ -23,18 +22,25 @@ const MIGRATIONS = [
 const BUSY_MS = 5000
 const LOCK_MS = 300
 
+/** The store of a folder, for one server alone. */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true })
   const lock = await takeLock(folder)
   try {
-    const db = await openDatabase(join(folder, 'naust.sqlite'), BUSY_MS)
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    migrate(db)
-    return sqliteStore(db, lock)
+    const store = await openShared(folder)
+    const close = () => store.close().finally(() => lock.close())
+    return { ...store, close }
   } catch (error) {
     lock.close()
     throw error
   }
+}
+/** The same without the lock, beside others who write to it. */
+export async function openShared(folder: string): Promise<Store> {
+  const db = await openDatabase(join(folder, 'naust.sqlite'), BUSY_MS)
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  migrate(db)
+  return sqliteStore(db)
 }
 
 /** A second file, locked as long as the server lives, so that the first can still be read and backed up by others. */
@@ -71,7 +77,7 @@ interface TableRow {
 }
 const headOf = ({ seq, updated, state }: TableRow): Head => ({ seq, updated, state: JSON.parse(state) })
 
-function sqliteStore(db: Database, lock: Database): Store {
+function sqliteStore(db: Database): Store {
   const insertGuest = db.prepare('INSERT INTO guests (id, name, token_hash, created) VALUES (?, ?, ?, ?)')
   const guestByToken = db.prepare('SELECT id, name, created FROM guests WHERE token_hash = ?')
   const seqOfTable = db.prepare('SELECT seq FROM tables WHERE id = ?')
@@ -90,18 +96,18 @@ function sqliteStore(db: Database, lock: Database): Store {
     `SELECT seq, updated, state FROM members JOIN tables ON tables.id = members.table_id
      WHERE members.guest = ? ORDER BY updated DESC, tables.id LIMIT ?`,
   )
-  const playing = db.prepare("SELECT id FROM tables WHERE status = 'playing'")
+  const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
   const counts = db.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status')
   const { write, flush } = groupCommit(db)
 
   const readSeq = (row: unknown): number | undefined => (row as { seq: number } | undefined)?.seq
-  function append({ table, expect, at, event, state, key, members }: Append): Appended {
+  function append({ table, expect, at, event, state, status, key, members }: Append): Appended {
     const first = key === undefined ? undefined : readSeq(seqOfKey.get(table, key))
     if (first !== undefined) return { done: 'repeated', seq: first }
     const now = readSeq(seqOfTable.get(table)) ?? 0
     if (now !== expect) return { done: 'stale', seq: now }
     const seq = expect + 1
-    putTable.run(table, seq, state.status, at, JSON.stringify(state))
+    putTable.run(table, seq, status, at, JSON.stringify(state))
     insertEvent.run(table, seq, at, key ?? null, JSON.stringify(event))
     if (members) {
       dropMembers.run(table)
@@ -114,27 +120,41 @@ function sqliteStore(db: Database, lock: Database): Store {
     addGuest: ({ id, name, created }, tokenHash) => write(() => void insertGuest.run(id, name, tokenHash, created)),
     guestByToken: async hash => (guestByToken.get(hash) as Guest | undefined) ?? null,
     append: wanted => write(() => append(wanted)),
+    seqOf: async table => readSeq(seqOfTable.get(table)) ?? 0,
     seqOfKey: async (table, key) => readSeq(seqOfKey.get(table, key)) ?? null,
     async load(table) {
-      const row = readTable.get(table) as TableRow | undefined
+      // Two reads of one moment: another server may write in between.
+      const [row, rows] = within(db, 'BEGIN', () => [readTable.get(table), readEvents.all(table)])
       if (!row) return null
-      const events = (readEvents.all(table) as { seq: number; at: number; event: string }[]).map(
+      const events = (rows as { seq: number; at: number; event: string }[]).map(
         ({ seq, at, event }): Stored => ({ seq, at, event: JSON.parse(event) }),
       )
-      return { ...headOf(row), events }
+      return { ...headOf(row as TableRow), events }
     },
     tablesOf: async (guest, limit) => (tablesOf.all(guest, limit) as TableRow[]).map(headOf),
-    playing: async () => (playing.all() as { id: string }[]).map(({ id }) => id),
+    withStatus: async status => (withStatus.all(status) as { id: string }[]).map(({ id }) => id),
     async counts() {
-      const rows = counts.all() as { status: Status; count: number }[]
-      return { open: 0, playing: 0, over: 0, ...Object.fromEntries(rows.map(r => [r.status, r.count])) }
+      const rows = counts.all() as { status: string; count: number }[]
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
     },
     async close() {
       flush()
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       db.close()
-      lock.close()
     },
+  }
+}
+
+/** Does all of it in one transaction, or nothing. */
+function within<T>(db: Database, begin: 'BEGIN' | 'BEGIN IMMEDIATE', work: () => T): T {
+  db.exec(begin)
+  try {
+    const outcome = work()
+    db.exec('COMMIT')
+    return outcome
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
   }
 }
 
@@ -147,14 +167,9 @@ function groupCommit(db: Database) {
     if (batch.length === 0) return
     let failure: unknown
     try {
-      db.exec('BEGIN IMMEDIATE')
-      try {
+      within(db, 'BEGIN IMMEDIATE', () => {
         for (const { work } of batch) work()
-        db.exec('COMMIT')
-      } catch (error) {
-        db.exec('ROLLBACK')
-        throw error
-      }
+      })
     } catch (error) {
       failure = error
     }

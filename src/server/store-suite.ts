@@ -1,31 +1,16 @@
 // What every store does, whatever lies beneath.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Append, Store } from './store.ts'
-import type { TableState } from './table-state.ts'
 
-const state = (id: string, more: Partial<TableState> = {}): TableState => ({
-  id,
-  game: 'maitre',
-  options: { odds: true },
-  chairs: [{ kind: 'human', guest: 'anna', name: 'Anna' }, { kind: 'open' }],
-  host: { guest: 'anna', name: 'Anna' },
-  invite: 'hello',
-  created: 1,
-  status: 'open',
-  seed: null,
-  match: null,
-  waiting: [],
-  asked: [0, 0],
-  moved: 0,
-  result: null,
-  ...more,
-})
+/** The store does not look into it. */
+const state = (id: string) => ({ id, chairs: [{ name: 'Änna' }, null] })
 const chat = (table: string, expectSeq: number, more: Partial<Append> = {}): Append => ({
   table,
   expect: expectSeq,
   at: 100 + expectSeq,
   event: { do: 'said', seat: 0, name: 'Anna', text: `after ${expectSeq}` },
   state: state(table),
+  status: 'open',
   ...more,
 })
 
@@ -49,10 +34,11 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
 
     test('events are numbered 1, 2, 3 and read back as they were written', async () => {
       const store = await fresh()
-      expect(await store.load('t')).toBeNull()
+      expect([await store.load('t'), await store.seqOf('t')]).toEqual([null, 0])
       for (const n of [0, 1, 2]) expect(await store.append(chat('t', n))).toEqual({ done: 'appended', seq: n + 1 })
       const loaded = await store.load('t')
       expect(loaded).toMatchObject({ seq: 3, updated: 102, state: state('t') })
+      expect(await store.seqOf('t')).toBe(3)
       expect(loaded?.events).toEqual([0, 1, 2].map(n => ({ seq: n + 1, at: 100 + n, event: chat('t', n).event })))
     })
 
@@ -90,7 +76,8 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       const store = await fresh()
       await store.append(chat('t', 0, { members: ['anna', 'bo'] }))
       await store.append(chat('u', 0, { members: ['anna'], at: 500 }))
-      const idsOf = async (guest: string) => (await store.tablesOf(guest, 10)).map(head => head.state.id)
+      const idsOf = async (guest: string) =>
+        (await store.tablesOf(guest, 10)).map(head => (head.state as { id: string }).id)
       expect(await idsOf('anna')).toEqual(['u', 't'])
       expect(await idsOf('bo')).toEqual(['t'])
       await store.append(chat('t', 1, { members: ['anna'], at: 900 }))
@@ -100,12 +87,16 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       expect(await store.tablesOf('anna', 1)).toHaveLength(1)
     })
 
-    test('the tables in play and the number of tables are known', async () => {
+    test('tables are found and counted by their status', async () => {
       const store = await fresh()
-      await store.append(chat('t', 0, { state: state('t', { status: 'playing' }) }))
+      await store.append(chat('t', 0, { status: 'playing' }))
       await store.append(chat('u', 0))
-      expect(await store.playing()).toEqual(['t'])
-      expect(await store.counts()).toEqual({ open: 1, playing: 1, over: 0 })
+      expect(await store.withStatus('playing')).toEqual(['t'])
+      expect(await store.withStatus('over')).toEqual([])
+      expect(await store.counts()).toEqual({ open: 1, playing: 1 })
+      await store.append(chat('u', 1, { status: 'playing' }))
+      expect((await store.withStatus('playing')).toSorted()).toEqual(['t', 'u'])
+      expect(await store.counts()).toEqual({ playing: 2 })
     })
 
     test('all of it is there after closing and opening again', async () => {

@@ -1,5 +1,5 @@
-// Where guests and tables are kept. Every store passes the same suite (store-suite.ts).
-import type { Status, TableEvent, TableState } from './table-state.ts'
+// Where guests and tables are kept. A store knows nothing of games: events and states are whatever JSON can carry, told
+// apart by number. Several servers may write to one. Every store passes the same suite (store-suite.ts).
 
 export interface Guest {
   readonly id: string
@@ -10,27 +10,36 @@ export interface Stored {
   /** 1, 2, 3… without a gap within a table. */
   readonly seq: number
   readonly at: number
-  readonly event: TableEvent
+  readonly event: unknown
 }
 export interface Append {
   readonly table: string
   /** The sequence number the table must have now; 0 creates it. */
   readonly expect: number
   readonly at: number
-  readonly event: TableEvent
-  readonly state: TableState
+  readonly event: unknown
+  /** The state after the event: only the last one is kept. */
+  readonly state: unknown
+  /** By which tables are found and counted. */
+  readonly status: string
   /** Who asks twice with one key gets the first outcome twice. */
   readonly key?: string | undefined
   /** Whose table it is from now on; not given: unchanged. */
   readonly members?: readonly string[] | undefined
 }
-export type Appended =
-  | { readonly done: 'appended' | 'repeated'; readonly seq: number }
-  | { readonly done: 'stale'; readonly seq: number }
+/** Stale: the table is at another number, and nothing was done. */
+export interface Appended {
+  readonly done: 'appended' | 'repeated' | 'stale'
+  readonly seq: number
+}
 export interface Head {
   readonly seq: number
   readonly updated: number
-  readonly state: TableState
+  readonly state: unknown
+}
+/** A table as it was at one moment, whoever writes meanwhile. */
+export interface Loaded extends Head {
+  readonly events: readonly Stored[]
 }
 
 export interface Store {
@@ -38,14 +47,16 @@ export interface Store {
   guestByToken(tokenHash: string): Promise<Guest | null>
   /** Resolves once the event is durable, or with the reason why it was not taken. */
   append(append: Append): Promise<Appended>
+  /** The number of the last event of a table; 0: there is none. */
+  seqOf(table: string): Promise<number>
   /** The event that a key led to. */
   seqOfKey(table: string, key: string): Promise<number | null>
-  load(table: string): Promise<(Head & { readonly events: readonly Stored[] }) | null>
+  load(table: string): Promise<Loaded | null>
   /** A guest's tables, the last touched first. */
   tablesOf(guest: string, limit: number): Promise<readonly Head[]>
-  /** The tables at which a match is under way. */
-  playing(): Promise<readonly string[]>
-  counts(): Promise<{ readonly [status in Status]: number }>
+  withStatus(status: string): Promise<readonly string[]>
+  /** How many tables there are of each status. */
+  counts(): Promise<{ readonly [status: string]: number }>
   close(): Promise<void>
 }
 

@@ -1,26 +1,37 @@
-// The tables: everything that can be done at one, whoever asks and by whatever way.
-import { commitment, type Json, type Transcript, transcribe } from '#engine'
-import type { Bytes } from './chance.ts'
+// The tables of this server: everything that can be done at one, whoever asks and by whatever way.
+import { commitment, type Json, type Transcript } from '#engine'
 import {
   type Answering,
   answer,
   answerAs,
-  answersOf,
   type BotDue,
   botDue,
   type HintDue,
   hintDue,
-  say,
+  join,
+  lay,
+  leave,
+  type PublicTable,
+  publicTable,
+  seatInView,
+  seatsOf,
+  start,
+  type Table,
+  type TablePlan,
+  type TableSeen,
+  type TableState,
+  type Taken,
+  tableMoved,
+  tableSeen,
+  talk,
+  transcriptOf,
   undo,
-} from './playing.ts'
+} from '#tables'
+import { type Bytes, newHex, newWord } from './chance.ts'
 import { Problem } from './problem.ts'
-import type { Room } from './room.ts'
+import { append, type Outcome, type Watcher } from './room.ts'
 import { openRooms } from './rooms.ts'
-import { join, layTable, leave, start, type TablePlan } from './seating.ts'
-import type { PublicTable, TableSeen } from './shapes.ts'
 import type { Guest, Store } from './store.ts'
-import { membersOf } from './table-state.ts'
-import { publicTable, seatOfCaller, tableSeen } from './told.ts'
 
 export interface TablesConfig {
   readonly store: Store
@@ -30,88 +41,84 @@ export interface TablesConfig {
   /** How many tables are kept in memory while nobody watches them. */
   readonly roomsKept: number
   /** Told after every change of any table. */
-  readonly changed: (room: Room) => void
+  readonly changed: (table: string) => void
 }
 export type Tables = ReturnType<typeof openTables>
 
+/** Which of their seats somebody means, and the name they have for what they do. */
+interface Manner {
+  readonly seat?: number | undefined
+  readonly key?: string | undefined
+}
 const LISTED = 100
 
 export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }: TablesConfig) {
-  const rooms = openRooms(store, roomsKept, changed)
-  const inRoom = async <T>(id: string, work: (room: Room) => T | Promise<T>): Promise<T> => {
-    const room = await rooms.get(id)
-    return room.run(() => work(room))
-  }
-  /** Keys belong to who uses them: nobody can guess or take those of others. */
-  const ownKey = (guest: Guest, key: string | undefined) => (key === undefined ? undefined : `${guest.id}:${key}`)
-  /** What was done once under a key is not judged again. */
-  async function once(room: Room, key: string | undefined, work: () => Promise<number>): Promise<{ seq: number }> {
-    const first = key === undefined ? null : await store.seqOfKey(room.id, key)
-    return { seq: first ?? (await work()) }
+  const roomOf = openRooms(store, roomsKept, changed)
+  const look = async <T>(id: string, work: (table: Table) => T): Promise<T> => (await roomOf(id)).look(work)
+  const act = async (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
+    (await roomOf(id)).act(deed, key)
+  /** Acts on the match, and tells what has changed as a watcher would be told. */
+  async function move(
+    { id: guest }: Guest,
+    id: string,
+    { key, since }: { readonly key: string | undefined; readonly since: number | undefined },
+    deed: (table: Table) => Table,
+  ): Promise<Taken> {
+    // Keys belong to who uses them: nobody can guess or take those of others.
+    const { seq, table } = await act(id, deed, key === undefined ? undefined : `${guest}:${key}`)
+    return { seq, moved: tableMoved(table, guest, seatInView(table.state, guest), since ?? seq - 1) }
   }
 
   return {
     async create(guest: Guest, plan: TablePlan): Promise<{ id: string; invite: string }> {
       if (plan.seed !== undefined && !allowSeeds) throw new Problem('seeds-off')
-      const at = now()
-      const [event, state] = layTable(plan, guest, at, bytes)
-      const { id, invite } = state
-      const { done } = await store.append({ table: id, expect: 0, at, event, state, members: membersOf(state) })
+      const [from] = bytes(1) as Uint8Array & [number]
+      const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
+      const { done } = await append(store, lay(plan, guest, { id, invite, from }, now()))
       if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
       return { id, invite }
     },
-    join: (guest: Guest, id: string, invite: string) => inRoom(id, room => join(room, guest, invite, now())),
-    leave: (guest: Guest, id: string) => inRoom(id, room => leave(room, guest, now())),
-    start: (guest: Guest, id: string) =>
-      inRoom(id, async room => {
-        const { seq, secret } = await start(room, guest, now(), bytes)
-        return { seq, commitment: commitment(secret) }
-      }),
-    answer: (
-      guest: Guest,
-      id: string,
-      given: { seq: number; pick: Json; seat?: number | undefined; key?: string | undefined },
-    ) =>
-      inRoom(id, room => {
-        const key = ownKey(guest, given.key)
-        return once(room, key, () => answerAs(room, guest, { ...given, key }, now()))
-      }),
+    async join(guest: Guest, id: string, invite: string) {
+      const { seq, table } = await act(id, here => join(here, guest, invite, now()))
+      return { seq, seat: seatsOf(table.state, guest.id)[0]! }
+    },
+    async leave(guest: Guest, id: string) {
+      const { seq } = await act(id, table => leave(table, guest, now()))
+      return { seq }
+    },
+    async start(guest: Guest, id: string) {
+      const { seq, table } = await act(id, here => start(here, guest, newHex(bytes, 32), now()))
+      return { seq, commitment: commitment(table.state.match!.rng.secret) }
+    },
+    answer: (guest: Guest, id: string, given: Manner & { readonly seq: number; readonly pick: Json }) =>
+      move(guest, id, { key: given.key, since: given.seq }, table => answerAs(table, guest, given, now())),
     undo: (
       guest: Guest,
       id: string,
-      given: { seq?: number | undefined; seat?: number | undefined; key?: string | undefined },
+      given: Manner & { readonly seq?: number | undefined; readonly since?: number | undefined },
     ) =>
-      inRoom(id, room => {
-        const key = ownKey(guest, given.key)
-        return once(room, key, () => undo(room, guest, { ...given, key }, now()))
-      }),
-    say: (guest: Guest, id: string, text: string) =>
-      inRoom(id, async room => ({ seq: await say(room, guest, text, now()) })),
+      move(guest, id, { key: given.key, since: given.since ?? given.seq }, table => undo(table, guest, given, now())),
+    async say(guest: Guest, id: string, text: string) {
+      const { seq } = await act(id, table => talk(table, guest, text, now()))
+      return { seq }
+    },
     look: (guest: Guest, id: string, seat?: number): Promise<TableSeen> =>
-      inRoom(id, room => tableSeen(room, guest.id, seatOfCaller(room.state, guest.id, seat))),
+      look(id, table => tableSeen(table, guest.id, seatInView(table.state, guest.id, seat))),
     async list(guest: Guest): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
       const heads = await store.tablesOf(guest.id, LISTED)
       return {
-        tables: heads.map(({ state, updated, seq }) => ({ table: publicTable(state, updated, guest.id), seq })),
+        tables: heads.map(({ state, updated, seq }) => ({
+          table: publicTable(state as TableState, updated, guest.id),
+          seq,
+        })),
       }
     },
-    transcript: (id: string): Promise<Transcript> =>
-      inRoom(id, room => {
-        const { status, match, result } = room.state
-        if (status !== 'over') throw new Problem('match-hidden')
-        if (!match || !result) throw new Problem('abandoned')
-        return transcribe(room.game, match, answersOf(room))
-      }),
-    /** Does something with the room and stays, told of every change, until `stop`. */
-    watch: (id: string, watcher: (room: Room) => void, first: (room: Room) => void): Promise<() => void> =>
-      inRoom(id, room => {
-        first(room)
-        room.watchers.add(watcher)
-        return () => room.watchers.delete(watcher)
-      }),
+    transcript: (id: string): Promise<Transcript> => look(id, transcriptOf),
+    /** Looks at a table and stays, told of every change, until the answer is called. */
+    watch: async (id: string, watcher: Watcher, first: Watcher) => (await roomOf(id)).watch(watcher, first),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
-      inRoom(id, room => hintDue(room, guest, seat)),
-    botDue: (id: string): Promise<BotDue | null> => inRoom(id, botDue),
-    answerOfBot: (id: string, given: Answering): Promise<number> => inRoom(id, room => answer(room, given, now())),
+      look(id, table => hintDue(table, guest, seat)),
+    botDue: (id: string): Promise<BotDue | null> => look(id, botDue),
+    answerOfBot: (id: string, given: Answering) => act(id, table => answer(table, given, now())),
   }
 }

@@ -6,8 +6,8 @@ import { parse } from 'valibot'
 import { expect, onTestFinished } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import type { Json, Question } from '#engine'
+import * as shapes from '#tables/shapes'
 import { createServer, type NaustServer, type ServerConfig } from './index.ts'
-import * as shapes from './shapes.ts'
 
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'naust-'))

@@ -1,13 +1,14 @@
 // Which host keeps a table: tables of this device have an id that says so.
+import type { PublicTable, TablePlan } from '#tables'
 import { device } from './device.ts'
 import { server } from './server.ts'
-import type { Host, PublicTable, TableRequest } from './types.ts'
+import type { Host } from './types.ts'
 
 export const isOnDevice = (table: string): boolean => table.startsWith('d-')
 export const hostOf = (table: string): Host => (isOnDevice(table) ? device : server)
 
 /** Makes a table on the server, or on this device where the server cannot be reached. */
-export async function createTable(request: TableRequest): Promise<string> {
+export async function createTable(request: TablePlan): Promise<string> {
   try {
     return await server.create(request)
   } catch (error) {

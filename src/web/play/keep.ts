@@ -1,6 +1,7 @@
-// The tables of this device in IndexedDB: one record where each stands, and one for every deed. A thin wrapper.
-import type { Head, Logged, Room } from './room.ts'
-import type { Keep } from './rooms.ts'
+// The tables of this device in IndexedDB: one record where each stands, and one for every event. A thin wrapper.
+import { type Logged, seqOf, type Table, updatedOf } from '#tables'
+import { type Head, headOf, type OldHead, type OldLogged, tableOf } from './kept.ts'
+import type { Keep } from './tables.ts'
 import { Trouble } from './trouble.ts'
 
 const HEADS = 'tables'
@@ -48,34 +49,36 @@ async function within<T>(mode: IDBTransactionMode, work: (heads: IDBObjectStore,
     throw new Trouble('no-storage')
   }
 }
-const deedsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []])
+const eventsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []])
 
 export const keep: Keep = {
   load: id =>
-    within('readonly', async (heads, log): Promise<Room | null> => {
-      const [head, deeds] = await Promise.all([
-        got<Head | undefined>(heads.get(id)),
-        got<Logged[]>(log.getAll(deedsOf(id))),
+    within('readonly', async (heads, log): Promise<Table | null> => {
+      const [head, events] = await Promise.all([
+        got<Head | OldHead | undefined>(heads.get(id)),
+        got<(Logged | OldLogged)[]>(log.getAll(eventsOf(id))),
       ])
-      return head ? { head, log: deeds } : null
+      return head ? tableOf(head, events) : null
     }),
-  append: ({ head, log }) =>
-    within('readwrite', async (heads, deeds) => {
-      const before = await got<Head | undefined>(heads.get(head.id))
-      if ((before?.seq ?? 0) !== head.seq - 1) return false
+  append: (table, since) =>
+    within('readwrite', async (heads, log) => {
+      const { id } = table.state
+      const before = await got<{ readonly seq: number } | undefined>(heads.get(id))
+      if ((before?.seq ?? 0) !== since) return false
+      const head: Head = { id, seq: seqOf(table), updated: updatedOf(table), state: table.state }
       heads.put(head)
-      deeds.put(log.at(-1), [head.id, head.seq])
+      for (const event of table.log.slice(since)) log.put(event, [id, event.seq])
       return true
     }),
   remove: id =>
     within('readwrite', async (heads, log) => {
       heads.delete(id)
-      log.delete(deedsOf(id))
+      log.delete(eventsOf(id))
     }),
 }
 
 /** Where every table stands, the latest first. */
 export async function keptHeads(): Promise<readonly Head[]> {
-  const all = await within('readonly', heads => got<Head[]>(heads.getAll()))
-  return all.sort((a, b) => b.updated - a.updated)
+  const all = await within('readonly', heads => got<(Head | OldHead)[]>(heads.getAll()))
+  return all.map(headOf).sort((a, b) => b.updated - a.updated)
 }

@@ -1,9 +1,11 @@
 // The line to a server: it comes back after breaks and tells everything once.
 import { describe, expect, test } from 'vitest'
+import type { TableMoved } from '#tables'
 import { type Ends, openLine } from './line.ts'
-import { type Moved, PlayProblem } from './types.ts'
+import { PlayProblem } from './types.ts'
 
-const news = (table: string, since: number, seq: number) => ({ table: { id: table }, since, seq }) as unknown as Moved
+const news = (table: string, since: number, seq: number) =>
+  ({ table: { id: table }, since, seq }) as unknown as TableMoved
 
 function scene() {
   const wires: { ends: Ends; sent: object[]; closed: boolean }[] = []

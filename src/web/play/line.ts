@@ -1,5 +1,6 @@
 // The line to a server by which tables are watched: kept up, resumed after a break, without gap or repeat.
-import type { Listener, Moved, PlayProblem } from './types.ts'
+import type { TableMoved } from '#tables'
+import type { Listener, PlayProblem } from './types.ts'
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
@@ -37,12 +38,12 @@ export interface Line {
 interface Watch {
   readonly listener: Listener
   told: number
-  live: boolean | null
+  upToDate: boolean | null
 }
 type Message =
   | { readonly watching: string; readonly seq: number }
   | { readonly error: object; readonly table?: string }
-  | Moved
+  | TableMoved
 
 export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line {
   const watches = new Map<string, Watch>()
@@ -52,10 +53,10 @@ export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line 
   let drop = (): void => {}
 
   const follow = (table: string, { told }: Watch): void => wire?.send({ watch: table, since: told })
-  function be(live: boolean, watch: Watch): void {
-    if (watch.live === live) return
-    watch.live = live
-    watch.listener.connected(live)
+  function be(upToDate: boolean, watch: Watch): void {
+    if (watch.upToDate === upToDate) return
+    watch.upToDate = upToDate
+    watch.listener.connected(upToDate)
   }
 
   /** One connection from beginning to end; whether it ever was one. */
@@ -117,7 +118,7 @@ export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line 
       if (message.table !== undefined) void refused(message.table)
     } else moved(message)
   }
-  function moved(news: Moved): void {
+  function moved(news: TableMoved): void {
     const watch = watches.get(news.table.id)
     if (!watch || news.seq <= watch.told) return
     if (news.since !== watch.told) return drop()
@@ -143,7 +144,7 @@ export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line 
   return {
     has: table => watches.has(table),
     watch(table, listener) {
-      const watch: Watch = { listener, told: 0, live: null }
+      const watch: Watch = { listener, told: 0, upToDate: null }
       watches.set(table, watch)
       follow(table, watch)
       void run()

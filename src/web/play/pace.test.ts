@@ -1,12 +1,14 @@
 // What people see of a table: others' news one after another, their own at once.
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#engine'
+import type { LogNote, TableMoved, Taken } from '#tables'
 import { paced } from './pace.ts'
-import { type Listener, type LogNote, type Moved, PlayProblem } from './types.ts'
+import { type Listener, PlayProblem } from './types.ts'
 
-const TABLE: Moved['table'] = {
+const TABLE: TableMoved['table'] = {
   id: 't',
   game: 'maitre',
+  edition: null,
   options: {},
   status: 'playing',
   created: 0,
@@ -19,8 +21,9 @@ const TABLE: Moved['table'] = {
   result: null,
 }
 const note = (seq: number): LogNote => ({ seq, at: 0, note: { say: `n${seq}` } })
-/** News of one step, or of several. */
-const news = (seq: number, since = seq - 1, undone: readonly number[] = []): Moved => ({
+const ASKED = [{ seat: 0, kind: 'act', options: ['a', 'b'] }]
+/** News of one step, or of several, in which I am asked nothing. */
+const news = (seq: number, since = seq - 1, undone: readonly number[] = []): TableMoved => ({
   table: TABLE,
   seq,
   commitment: null,
@@ -32,16 +35,25 @@ const news = (seq: number, since = seq - 1, undone: readonly number[] = []): Mov
   since,
   notes: undone.length > 0 ? [] : Array.from({ length: seq - since }, (_, i) => note(since + 1 + i)),
   undone,
+  chat: [],
+  helped: [],
 })
+/** The same, with a question to me. */
+const asked = (seq: number, since = seq - 1): TableMoved => ({ ...news(seq, since), questions: ASKED })
 
-function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: (news: Moved) => number } = {}) {
+function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: (news: TableMoved) => number } = {}) {
   const timers: { run: () => void; ms: number }[] = []
-  const asked: { pick: Json; seq: number; done: (seq: number) => void; fail: (error: Error) => void }[] = []
+  const sent: {
+    pick: Json
+    seq: number
+    done: (moved: TableMoved, seq?: number) => void
+    fail: (error: Error) => void
+  }[] = []
   let listener!: Listener
   let stopped = false
   const send = (pick: Json, seq: number) =>
-    new Promise<number>((done, fail) => {
-      asked.push({ pick, seq, done, fail })
+    new Promise<Taken>((done, fail) => {
+      sent.push({ pick, seq, done: (moved, seq = moved.seq) => done({ seq, moved }), fail })
     })
   const manner = { still }
   const store = paced(
@@ -53,7 +65,7 @@ function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: 
         }
       },
       answer: (_, seq, pick) => send(pick, seq),
-      undo: () => send('undo', 0),
+      undo: (_, since) => send('undo', since),
     },
     't',
     pause,
@@ -70,10 +82,10 @@ function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: 
   )
   return {
     store,
-    asked,
+    sent,
     timers,
     manner,
-    come: (...all: Moved[]) => all.forEach(moved => listener.moved(moved)),
+    come: (...all: TableMoved[]) => all.forEach(moved => listener.moved(moved)),
     lose: () => listener.connected(false),
     isStopped: () => stopped,
     /** The pause is over. */
@@ -133,93 +145,177 @@ describe('pacing', () => {
 
 describe('my answer', () => {
   test('is on its way in the same moment, and its outcome is shown at once; what follows is paced', async () => {
-    const { store, come, asked, seen, settled, timers, tick } = scene()
-    come(news(5, 0))
+    const { store, come, sent, seen, settled, timers, tick, log } = scene()
+    come(asked(5, 0))
     void store.act({ do: 'arm' })
     expect(store.sending.value).toEqual({ do: 'arm' })
-    expect(asked[0]).toMatchObject({ pick: { do: 'arm' }, seq: 5 })
+    expect(sent[0]).toMatchObject({ pick: { do: 'arm' }, seq: 5 })
+    sent[0]!.done(news(6))
+    await settled()
+    expect([seen(), store.sending.value, timers.length]).toEqual([6, null, 1])
+    // The line tells the same once more, and what came after it.
     come(news(6), news(7))
-    expect([seen(), timers.length]).toEqual([6, 1])
-    asked[0]!.done(6)
-    await settled()
-    expect([seen(), store.sending.value]).toEqual([6, null])
+    expect([seen(), store.behind.value]).toEqual([6, 1])
     tick()
-    expect(seen()).toBe(7)
+    expect([seen(), log()]).toEqual([7, [1, 2, 3, 4, 5, 6, 7]])
   })
 
-  test('is on its way until its outcome is shown, when the receipt comes first', async () => {
-    const { store, come, asked, seen, settled } = scene()
-    come(news(5, 0))
+  test('is done when the line is quicker than its outcome, which is not shown again', async () => {
+    const { store, come, sent, seen, settled, timers, tick, log } = scene()
+    come(asked(5, 0))
     void store.act('a')
-    asked[0]!.done(6)
+    come(news(6), news(7))
+    expect([seen(), store.sending.value, timers.length]).toEqual([6, null, 1])
+    // What is asked next can be answered even before.
+    tick()
+    come(asked(8))
+    tick()
+    void store.act('b')
+    sent[0]!.done(news(6))
     await settled()
+    expect([seen(), store.sending.value, sent.length]).toEqual([8, 'b', 2])
+    sent[1]!.done(news(9))
+    await settled()
+    expect([seen(), store.sending.value, log()]).toEqual([9, null, [1, 2, 3, 4, 5, 6, 7, 8, 9]])
+  })
+
+  test('lets pass at once what others did meanwhile; an outcome that tells it again replaces it', async () => {
+    const { store, come, sent, seen, settled, log } = scene()
+    come(asked(5, 0))
+    void store.act('a')
+    come(asked(6), asked(7))
+    expect([seen(), store.sending.value]).toEqual([7, 'a'])
+    // Seven was taken back before mine was taken: the outcome tells neither.
+    const outcome = { ...news(9, 5), notes: [note(6), note(9)] }
+    sent[0]!.done(outcome)
+    await settled()
+    expect([seen(), store.sending.value, log()]).toEqual([9, null, [1, 2, 3, 4, 5, 6, 9]])
+    come({ ...news(8, 7, [7]) }, news(9, 8))
+    expect([store.behind.value, log()]).toEqual([0, [1, 2, 3, 4, 5, 6, 9]])
+  })
+
+  test('is done with its outcome even if the same is asked again', async () => {
+    const { store, come, sent, seen, settled } = scene()
+    come(asked(5, 0))
+    void store.act('a')
+    come(asked(6))
     expect(store.sending.value).toBe('a')
-    come(news(6))
+    sent[0]!.done(asked(6))
+    await settled()
     expect([seen(), store.sending.value]).toEqual([6, null])
   })
 
-  test('is shown with its receipt, when news of others came in between', async () => {
-    const { store, come, asked, seen, settled } = scene()
-    come(news(5, 0))
+  test('sent twice for safety is counted by its own number, whatever is new by then', async () => {
+    const { store, come, sent, seen, settled, since } = scene({ still: true })
+    come(asked(5, 0))
     void store.act('a')
-    come(news(6), news(7), news(8))
-    expect(seen()).toBe(6)
-    asked[0]!.done(7)
+    sent[0]!.done(news(8, 5), 6)
     await settled()
-    expect([seen(), store.behind.value, store.sending.value]).toEqual([7, 1, null])
+    expect([seen(), since()]).toEqual([8, [7, 8]])
   })
 
   test('hurries what is queued, and answers the latest state', () => {
-    const { store, come, asked, seen } = scene()
-    come(news(1, 0), news(2), news(3))
+    const { store, come, sent, seen } = scene()
+    come(news(1, 0), news(2), asked(3))
     void store.act('a')
-    expect([seen(), asked[0]!.seq]).toEqual([3, 3])
+    expect([seen(), sent[0]!.seq]).toEqual([3, 3])
   })
 
   test('is sent once, however often one taps', async () => {
-    const { store, come, asked, settled, since } = scene()
-    come(news(5, 0))
+    const { store, come, sent, settled, since } = scene()
+    come(asked(5, 0))
     void store.act('a')
     void store.act('b')
     void store.undo()
     await settled()
-    expect(asked.map(({ pick }) => pick)).toEqual(['a'])
+    expect(sent.map(({ pick }) => pick)).toEqual(['a'])
     expect(store.sending.value).toBe('a')
     expect(since()).toEqual([])
   })
 
-  test('that is refused leaves a problem, and can be given again', async () => {
-    const { store, come, asked, settled } = scene()
-    come(news(5, 0))
+  test('is not sent by who only looks on, or before anything is known', () => {
+    const { store, come, sent } = scene()
     void store.act('a')
-    asked[0]!.fail(new PlayProblem('illegal', 'No.'))
+    come({ ...asked(5, 0), seat: null })
+    void store.act('a')
+    expect(sent).toEqual([])
+  })
+
+  test('that is refused leaves a problem, and can be given again', async () => {
+    const { store, come, sent, settled, since, log } = scene({ still: true })
+    come(asked(5, 0), asked(6))
+    void store.act('a')
+    sent[0]!.fail(new PlayProblem('illegal', 'No.'))
     await settled()
-    expect([store.problem.value?.code, store.sending.value]).toEqual(['illegal', null])
+    expect([store.problem.value?.code, store.sending.value, since()]).toEqual(['illegal', null, [6]])
     void store.act('b')
-    expect([store.problem.value, store.sending.value, asked.length]).toEqual([null, 'b', 2])
+    expect([store.problem.value, store.sending.value, sent.length]).toEqual([null, 'b', 2])
+    expect(log()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   test('begins a new account of what happened since; taking it back returns to the one before', async () => {
-    const { store, come, asked, settled, since } = scene({ still: true })
-    come(news(5, 0), news(6))
+    const { store, come, sent, settled, since, log } = scene({ still: true })
+    come(asked(5, 0), asked(6))
     expect(since()).toEqual([6])
     void store.act('a')
-    come(news(7))
-    asked[0]!.done(7)
+    sent[0]!.done(news(7))
     await settled()
-    come(news(8), news(9))
+    come(news(8), asked(9))
     expect(since()).toEqual([8, 9])
     void store.act('b')
     expect(since()).toEqual([])
-    come(news(10))
-    asked[1]!.done(10)
+    sent[1]!.done(news(10))
     await settled()
     void store.undo()
-    come(news(11, 10, [10]))
-    asked[2]!.done(11)
+    expect(sent[2]).toMatchObject({ pick: 'undo', seq: 10 })
+    sent[2]!.done({ ...news(11, 10, [10]), questions: ASKED })
     await settled()
-    expect(since()).toEqual([8, 9])
+    expect([since(), log()]).toEqual([
+      [8, 9],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ])
+    // Where I came in is where the account begins at the earliest.
+    for (const seq of [12, 13]) {
+      void store.undo()
+      sent.at(-1)!.done({ ...news(seq, seq - 1, [seq]), questions: seq === 12 ? [] : ASKED })
+      await settled()
+    }
+    expect(since()).toEqual([6, 7, 8, 9])
   })
+
+  test('given before the outcome of the last one came is counted after it', async () => {
+    const { store, come, sent, settled, since } = scene({ still: true })
+    come(asked(5, 0))
+    void store.act('a')
+    come(news(6), asked(7))
+    void store.act('b')
+    sent[1]!.done(news(8))
+    await settled()
+    sent[0]!.done(news(6))
+    await settled()
+    come(news(9))
+    expect(since()).toEqual([9])
+    void store.undo()
+    sent[2]!.done({ ...news(10, 9, [9]), questions: ASKED })
+    await settled()
+    expect(since()).toEqual([7, 8])
+  })
+})
+
+test('a simpler bot is told of after its move', () => {
+  const { come, store } = scene()
+  come({ ...news(3, 0), helped: [{ seq: 2, at: 0, seat: 1 }] })
+  expect(store.log.value.map(({ note }) => note.say)).toEqual(['n1', 'n2', 'helped', 'n3'])
+})
+
+test('what would leave a gap waits for the line; a host that lost its memory begins anew', () => {
+  const { come, seen, log } = scene({ still: true })
+  come(news(3, 0), news(6, 5))
+  expect(seen()).toBe(3)
+  come(news(6, 3))
+  expect(seen()).toBe(6)
+  come(news(2, 0))
+  expect([seen(), log()]).toEqual([2, [1, 2]])
 })
 
 test('a lost connection is seen; a closed table stops listening and waiting', () => {

@@ -1,10 +1,11 @@
 // A table as it is shown. Hosts tell news as fast as they come; here they wait until people have seen the ones before.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Json, same } from '#engine'
-import { HELPED, type Host, type LogNote, type Moved, PlayProblem, type Sight } from './types.ts'
+import type { LogNote, Sight, TableMoved, Taken } from '#tables'
+import { HELPED, type Host, PlayProblem } from './types.ts'
 
 /** How long news stay on screen before the next ones may be shown, in milliseconds. */
-export type Pause = (news: Moved) => number
+export type Pause = (news: TableMoved) => number
 export interface PaceTools {
   /** Runs something later; answers how to call it off. */
   later(run: () => void, ms: number): () => void
@@ -13,7 +14,7 @@ export interface PaceTools {
 }
 export interface TableStore {
   /** What is on screen; null until something is known. */
-  readonly shown: ReadonlySignal<Moved | null>
+  readonly shown: ReadonlySignal<TableMoved | null>
   /** What happened, up to what is shown. */
   readonly log: ReadonlySignal<readonly LogNote[]>
   /** What happened since the last answer from here, or since the table was opened. */
@@ -32,17 +33,8 @@ export interface TableStore {
   close(): void
 }
 
-/** Something of mine on its way, the questions it answers, and the number of its outcome once that is known. */
-interface UnderWay {
-  seq: number | null
-  readonly asked: Sight['questions']
-}
-/** The outcome may be seen before its receipt comes: then the questions answered are gone. */
-const isOutcome = ({ seq, asked }: UnderWay, news: Moved): boolean =>
-  seq === null ? !same(news.questions, asked) : news.seq >= seq
-
 /** The notes with, after the move, a line where a simpler bot made it. */
-function toldIn({ notes, helped = [] }: Moved): readonly LogNote[] {
+function toldIn({ notes, helped }: TableMoved): readonly LogNote[] {
   if (helped.length === 0) return notes
   const lines = helped.map(({ seq, at, seat }): LogNote => ({ seq, at, note: { say: HELPED, seat } }))
   return [...notes, ...lines].toSorted((a, b) => a.seq - b.seq)
@@ -54,91 +46,99 @@ export function paced(
   pause: Pause,
   { later, still }: PaceTools,
 ): TableStore {
-  const shown = signal<Moved | null>(null)
+  const shown = signal<TableMoved | null>(null)
   const log = signal<readonly LogNote[]>([])
   const behind = signal(0)
   const connected = signal(true)
   const problem = signal<PlayProblem | null>(null)
   const sending = signal<Json | null>(null)
-  /** The numbers of my answers; while one is on its way, nothing has happened since. */
+  /** The numbers of my answers, first where I came in; while one is on its way, nothing has happened since. */
   const mine = signal<readonly number[]>([])
   const sinceMyTurn = computed(() => log.value.filter(({ seq }) => seq > (mine.value.at(-1) ?? 0)))
 
-  const queue: Moved[] = []
+  const queue: TableMoved[] = []
   let callOff: (() => void) | null = null
-  /** Something of mine is under way: its outcome has this number, once that is known. */
-  let underWay: UnderWay | null = null
-  /** The next news are taken for the outcome of what I just did. */
-  let hasty = false
+  /** What I was asked when I did what is under way; null: nothing is. */
+  let underWay: { readonly asked: Sight['questions'] } | null = null
 
-  function show(news: Moved): void {
+  function show(news: TableMoved): void {
     batch(() => {
       if (shown.value === null) mine.value = [news.seq]
-      const kept = news.since === 0 ? [] : log.value.filter(({ seq }) => !news.undone.includes(seq))
+      // News tell all that happened after `since`: whatever else was known of that is told again.
+      const kept = log.value.filter(({ seq }) => seq <= news.since && !news.undone.includes(seq))
       log.value = [...kept, ...toldIn(news)]
       shown.value = news
-      if (underWay && isOutcome(underWay, news)) settle()
+      // By whatever way the outcome came first: what I answered is no longer asked.
+      if (underWay && !same(news.questions, underWay.asked)) settle()
     })
   }
   function settle(): void {
     underWay = null
-    hasty = false
     sending.value = null
   }
-  /** Shows news as they are due; those up to a number without any pause. */
-  function advance(atOnce = 0): void {
+  /** Shows news as they are due, or all at once. */
+  function advance(atOnce = false): void {
     callOff?.()
     callOff = null
     batch(() => {
       for (let news = queue.shift(); news; news = queue.shift()) {
         show(news)
         const ms = news.since === 0 || still() ? 0 : pause(news)
-        if (ms <= 0 || (queue[0] && queue[0].since < atOnce)) continue
+        if (ms <= 0 || (atOnce && queue.length > 0)) continue
         callOff = later(advance, ms)
         break
       }
       behind.value = queue.length
     })
   }
-  const hurry = (): void => advance(Number.POSITIVE_INFINITY)
+  const hurry = (): void => advance(true)
+
+  /** Takes news in, from the line or with the outcome of what I did: each is shown once. */
+  function hear(news: TableMoved): void {
+    const known = queue.at(-1) ?? shown.value
+    const onward = !known || (news.since <= known.seq && news.seq > known.seq)
+    // From the start: the first sight, or that of a host that lost its memory.
+    if (!onward && news.since > 0) return
+    queue.push(news)
+    behind.value = queue.length
+    if (underWay) hurry()
+    else if (!callOff) advance()
+  }
 
   const stop = host.watch(id, {
-    moved(news) {
-      queue.push(news)
-      behind.value = queue.length
-      const outcome = underWay?.seq ?? null
-      if (hasty || (outcome !== null && news.since < outcome)) {
-        hasty = false
-        hurry()
-      } else if (!callOff) advance()
-    },
-    connected(live) {
-      connected.value = live
+    moved: hear,
+    connected(upToDate) {
+      connected.value = upToDate
     },
     failed(why) {
       problem.value = why
     },
   })
 
-  /** Does something of mine, unless something is under way; its outcome is shown at once. */
-  async function attempt(send: (sight: Sight, seat: number) => Promise<number>): Promise<void> {
+  /** Does something of mine, unless something is under way; its outcome is shown at once. Answers its number, if it was done. */
+  async function attempt(send: (sight: Sight, seat: number) => Promise<Taken>): Promise<number | null> {
     hurry()
     const { value: sight } = shown
-    if (!sight || sight.seat === null || underWay) return
+    if (!sight || sight.seat === null || underWay) return null
     problem.value = null
-    const attempted: UnderWay = (underWay = { seq: null, asked: sight.questions })
-    hasty = true
+    const attempted = (underWay = { asked: sight.questions })
     try {
-      const seq = await send(sight, sight.seat)
-      attempted.seq = seq
-      if (underWay !== attempted) return // seen before the receipt came
-      if (shown.value!.seq >= seq) settle()
-      else if (queue.length > 0) advance(seq)
+      const { seq, moved } = await send(sight, sight.seat)
+      hear(moved)
+      return seq
     } catch (error) {
-      if (underWay === attempted) settle()
       if (!(error instanceof PlayProblem)) throw error
       problem.value = error
+      return null
+    } finally {
+      if (underWay === attempted) settle()
     }
+  }
+  const answered = (): readonly number[] => mine.value.filter(Number.isFinite)
+  /** An answer on its way has no number yet: it comes last. */
+  function count(numbers: readonly number[]): void {
+    const sorted = numbers.toSorted((a, b) => a - b)
+    mine.value = sending.value === null ? sorted : [...sorted, Number.POSITIVE_INFINITY]
   }
 
   return {
@@ -149,26 +149,18 @@ export function paced(
     connected,
     problem,
     sending,
-    act: pick =>
-      attempt(async (sight, seat) => {
-        const before = mine.value.filter(Number.isFinite)
+    async act(pick) {
+      const seq = await attempt((sight, seat) => {
         sending.value = pick
-        mine.value = [...before, Number.POSITIVE_INFINITY]
-        try {
-          const seq = await host.answer(id, sight.seq, pick, seat)
-          mine.value = [...before, seq]
-          return seq
-        } catch (error) {
-          mine.value = before
-          throw error
-        }
-      }),
-    undo: () =>
-      attempt(async (_, seat) => {
-        const seq = await host.undo(id, seat)
-        if (mine.value.length > 1) mine.value = mine.value.slice(0, -1)
-        return seq
-      }),
+        count(answered())
+        return host.answer(id, sight.seq, pick, seat)
+      })
+      count(seq === null ? answered() : [...answered(), seq])
+    },
+    async undo() {
+      const seq = await attempt(sight => host.undo(id, sight.seq))
+      if (seq !== null && answered().length > 1) count(answered().slice(0, -1))
+    },
     hurry,
     close() {
       callOff?.()

@@ -1,11 +1,9 @@
 // The talk between page and worker: every call has its own outcome, whatever the order.
 import { describe, expect, test } from 'vitest'
-import { chances } from '../games/maitre/reckon.ts'
-import { type Ask, openCaller, type PlainTrouble, type Reply, respond, type Served } from './protocol.ts'
-import { lay } from './room.ts'
-import { troubleOf } from './rooms.ts'
-import { tableMoved } from './told.ts'
-import { Trouble } from './trouble.ts'
+import { lay, start, TableProblem, tableMoved } from '#tables'
+import { type Ask, openCaller, type Reply, respond, type Served } from './protocol.ts'
+import { reckon } from './reckoners.ts'
+import { type PlainTrouble, Trouble, troubleOf } from './trouble.ts'
 
 const problemOf = ({ code, refusals }: PlainTrouble): Error => new Error(`${code} ${refusals.length}`)
 const nothing = (): never => {
@@ -16,14 +14,17 @@ const served: Served = {
   watch: nothing,
   unwatch: nothing,
   answer: () => {
-    throw new Trouble('illegal', [{ action: 'arm', because: [] }])
+    throw new TableProblem('illegal', {}, { refusals: [{ action: 'arm', because: [] }] })
   },
   undo: nothing,
-  leave: () => {},
+  leave: table => {
+    if (table === 'gone') throw new Trouble('no-such-table')
+  },
   transcript: nothing,
   hint: nothing,
   chancesAlong: nothing,
-  ...chances,
+  reckon,
+  playWith: nothing,
 }
 /** A page and a worker; messages are copied on the way as browsers do, and wait until they are delivered. */
 function talk() {
@@ -37,7 +38,7 @@ function talk() {
 describe('the protocol', () => {
   test('gives every call its own outcome, in whatever order they come', async () => {
     const { caller, asks, deliver } = talk()
-    const made = caller.ask('create', { game: 'maitre', options: {}, seats: [] })
+    const made = caller.ask('create', { game: 'maitre', options: {}, seats: [] }, 'Anna')
     const left = caller.ask('leave', 'd-1')
     await deliver(asks[1])
     await deliver(asks[0])
@@ -49,10 +50,13 @@ describe('the protocol', () => {
     const { caller, asks, deliver } = talk()
     const answered = caller.ask('answer', 'd-1', 1, null, 0)
     const undone = caller.ask('undo', 'd-1', 0)
-    void deliver(asks[0])
-    void deliver(asks[1])
-    await expect(answered).rejects.toThrow('illegal 1')
-    await expect(undone).rejects.toThrow('internal 0')
+    const left = caller.ask('leave', 'gone')
+    for (const ask of asks) void deliver(ask)
+    await Promise.all([
+      expect(answered).rejects.toThrow('illegal 1'),
+      expect(undone).rejects.toThrow('internal 0'),
+      expect(left).rejects.toThrow('no-such-table 0'),
+    ])
   })
 
   test('rejects whatever is open when the worker breaks down', async () => {
@@ -62,21 +66,22 @@ describe('the protocol', () => {
     for (const call of open) await expect(call).rejects.toThrow('broken')
   })
 
-  test('odds of a fresh port: chances per card and of the row', async () => {
+  test('a game reckons by its own names, and says so where it cannot', async () => {
     const { caller, asks, deliver } = talk()
-    const request = {
-      game: 'maitre',
-      options: {},
-      seats: [{ kind: 'me' as const }, { kind: 'bot' as const }],
-      seed: 'o',
-    }
-    const { view } = tableMoved(lay(request, 'd-1', 0), 0)
-    const { cards } = (view as unknown as { row: { cards: number[] } }).row
-    const targets = caller.ask('oddsOfTargets', view, 0, cards)
-    void deliver(asks[0])
-    const { each, best } = await targets
+    const me = { id: 'me', name: 'Anna' }
+    const plan = { game: 'maitre', seats: [{ kind: 'me' as const }, { kind: 'bot' as const }], seed: 'o' }
+    const table = start(lay(plan, me, { id: 'd-1', invite: null, from: 0 }, 0), me, '', 0)
+    const { view } = tableMoved(table, 'me', 0, 0)
+    const { cards } = (view as { row: { cards: number[] } }).row
+    const targets = caller.ask('reckon', 'maitre', 'targets', [view, 0, cards])
+    const unknown = [['maitre', 'toString'] as const, ['chess', 'targets'] as const].map(([game, name]) =>
+      expect(caller.ask('reckon', game, name, [])).rejects.toThrow('internal 0'),
+    )
+    for (const ask of asks) void deliver(ask)
+    const { each, best } = (await targets) as { each: number[]; best: number }
     expect(each).toHaveLength(4)
     expect([...each, best].every(chance => chance > 0 && chance < 1)).toBe(true)
     expect(best).toBeGreaterThan(Math.min(...each))
+    await Promise.all(unknown)
   })
 })

@@ -1,29 +1,27 @@
 // What this page and its worker say to each other: calls with their outcome, and news of watched tables.
 import type { Opinion } from '#bots'
-import type { Json, Refusal, Seat, Transcript } from '#engine'
-import type { TroubleCode } from './trouble.ts'
-import type { Moved, TableRequest } from './types.ts'
+import type { Json, Seat, Transcript } from '#engine'
+import type { TableMoved, TablePlan, Taken } from '#tables'
+import type { Decks } from './play-with.ts'
+import type { PlainTrouble } from './trouble.ts'
 
-export interface TargetOdds {
-  /** The chance of each card, when it alone is pursued. */
-  readonly each: readonly number[]
-  /** The chance of the row, where the first die placed chooses. Since what fits must be placed, one card alone may be likelier. */
-  readonly best: number
-}
 export interface Calls {
-  create(request: TableRequest): string
+  /** The decks of the server, before all else, where it has others than those built in. */
+  playWith(decks: Decks): void
+  /** Lays a table for whoever holds the device, by this name, and starts its match. */
+  create(plan: TablePlan, name: string): string
   /** From now on, news of the table come under this number. */
   watch(table: string, watch: number): void
   unwatch(watch: number): void
-  answer(table: string, seq: number, pick: Json, seat: Seat): number
-  undo(table: string, seat: Seat): number
+  answer(table: string, seq: number, pick: Json, seat: Seat): Taken
+  undo(table: string, since: number): Taken
   leave(table: string): void
   transcript(table: string): Transcript
   hint(table: string, seat: Seat): readonly Opinion[]
   /** The chances of all seats in some of the positions of a match: `count` of them from position `from` on. */
   chancesAlong(transcript: Transcript, from: number, count: number): readonly (readonly number[])[]
-  oddsOfMoves(view: Json, moves: readonly Json[]): readonly number[]
-  oddsOfTargets(view: Json, seat: Seat, cards: readonly number[]): TargetOdds
+  /** What a game can work out, by its own names. */
+  reckon(game: string, name: string, args: readonly Json[]): Json
 }
 type Name = keyof Calls
 export type Served = { readonly [N in Name]: (...args: Parameters<Calls[N]>) => Outcome<N> | Promise<Outcome<N>> }
@@ -34,16 +32,11 @@ export interface Ask<N extends Name = Name> {
   readonly call: N
   readonly args: Parameters<Calls[N]>
 }
-/** A trouble as it travels. */
-export interface PlainTrouble {
-  readonly code: TroubleCode
-  readonly refusals: readonly Refusal[]
-}
 export type Reply =
   | { readonly id: number; readonly done: unknown }
   | { readonly id: number; readonly failed: PlainTrouble }
 export type News =
-  | { readonly watch: number; readonly moved: Moved }
+  | { readonly watch: number; readonly moved: TableMoved }
   | { readonly watch: number; readonly lost: PlainTrouble }
 
 /** The page's end: asks, and matches replies to what was asked. */

@@ -1,10 +1,11 @@
 // Tables of the server: HTTP to act, one WebSocket to watch.
 import type { Opinion } from '#bots'
 import type { Transcript } from '#engine'
+import type { PublicTable, Taken } from '#tables'
 import { call, forgetGuest, guest, insist, look } from './http.ts'
 import { type Ends, type Line, openLine, type Wire } from './line.ts'
 import { after, onHope, soon } from './soon.ts'
-import { type Host, PlayProblem, type PublicTable } from './types.ts'
+import { type Host, PlayProblem } from './types.ts'
 import { withNames } from './words.ts'
 
 /** A line is tried this often, since browsers do not tell when the other end is gone. */
@@ -61,14 +62,8 @@ export const server: Host = {
   },
   // A line watches a table once: who watches it a second time gets a line of their own.
   watch: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener),
-  async answer(table, seq, pick, seat) {
-    const done = await insist<{ seq: number }>(at(table, '/answers'), { seq, pick, seat, key: newKey() })
-    return done.seq
-  },
-  async undo(table, seat) {
-    const done = await insist<{ seq: number }>(at(table, '/undo'), { seat, key: newKey() })
-    return done.seq
-  },
+  answer: (table, seq, pick, seat) => insist<Taken>(at(table, '/answers'), { seq, pick, seat, key: newKey() }),
+  undo: (table, since) => insist<Taken>(at(table, '/undo'), { since, key: newKey() }),
   async hint(table, seat) {
     const { options } = await call<{ options: readonly Opinion[] }>('POST', at(table, '/hint'), { seat })
     return options

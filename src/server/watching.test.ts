@@ -1,8 +1,8 @@
 // The WebSocket: all that happens, once each, in order, as the watcher may know it.
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import type { TableMoved } from '#tables/shapes'
 import { openOutbox, type Send } from './outbox.ts'
-import type { TableMoved } from './shapes.ts'
 import { guest, myTurnOrOver, type Player, sensible, serve, Watcher } from './test-kit.ts'
 
 const answer = ({ seq, questions, table }: TableMoved, player: Player) =>

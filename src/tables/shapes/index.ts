@@ -1,5 +1,6 @@
-// The shape of everything that comes in and goes out. Requests are checked against it, tests check the answers against
-// it, and the description of the interface is made from it.
+// The shape of all that goes over the wire, declared once. Requests are checked against it, tests check the answers
+// against it, the description of the interface is made from it, and everybody's types are inferred from it. Pages take
+// the types only: the library that checks stays on the server.
 import * as v from 'valibot'
 import type { Json, Note, Question, Reason, Refusal } from '#engine'
 
@@ -26,6 +27,8 @@ const name = v.pipe(
   v.maxLength(96),
   v.description('1 to 24 visible characters'),
 )
+/** A list nobody changes: whoever tells one may tell its own. */
+const list = <const S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly())
 const json = (says: string) => v.pipe(v.custom<Json>(isJson), v.description(says))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
@@ -55,6 +58,7 @@ export const NewTable = v.object({
     ),
     v.minLength(1),
     v.maxLength(20),
+    v.readonly(),
   ),
   hints: v.optional(
     v.pipe(v.boolean(), v.description('whether players may ask what an expert would do; left out: yes')),
@@ -69,7 +73,12 @@ export const Answering = v.object({
   seat: v.optional(v.pipe(seat, v.description('which of your seats answers, where you have several'))),
   key: v.optional(key),
 })
-export const Undoing = v.object({ seq: v.optional(whole), seat: v.optional(seat), key: v.optional(key) })
+export const Undoing = v.object({
+  seq: v.optional(v.pipe(whole, v.description('refused where the match has moved since'))),
+  since: v.optional(v.pipe(whole, v.description('what you were told last: `moved` goes on from there'))),
+  seat: v.optional(seat),
+  key: v.optional(key),
+})
 export const Saying = v.object({
   text: v.pipe(v.string(), v.trim(), v.regex(LINES), v.minLength(1), v.maxLength(500)),
 })
@@ -84,7 +93,7 @@ export const Looking = v.object({
   ),
 })
 const tableId = v.pipe(v.string(), v.maxLength(40))
-export const LiveMessage = v.union([
+export const WatchMessage = v.union([
   v.object({ watch: tableId, since: v.optional(whole), seat: v.optional(seat) }),
   v.object({ unwatch: tableId }),
 ])
@@ -93,24 +102,25 @@ const id = v.string()
 export const GuestMade = v.object({ id, name: v.string(), token: v.string() })
 export const Me = v.object({ id, name: v.string() })
 export const Games = v.object({
-  games: v.array(
+  games: list(
     v.object({
       id,
       version: v.number(),
       edition: v.string(),
       seats: v.object({ min: v.number(), max: v.number() }),
-      options: v.pipe(v.record(v.string(), v.array(optionValue)), v.description('the first value is the default')),
-      levels: v.pipe(v.array(v.string()), v.description('of bots, the first is the default')),
+      options: v.pipe(v.record(v.string(), list(optionValue)), v.description('the first value is the default')),
+      levels: v.pipe(list(v.string()), v.description('of bots, the first is the default')),
     }),
   ),
 })
+export const Decks = v.record(v.string(), v.string())
 export const TableMade = v.object({ id, invite: v.string() })
 export const Joined = v.object({ seq: whole, seat })
 export const Started = v.object({ seq: whole, commitment: v.string() })
 export const Done = v.object({ seq: whole })
 export const Hint = v.object({
   options: v.pipe(
-    v.array(
+    list(
       v.object({
         pick: json('one of the options of your question'),
         chance: v.pipe(v.number(), v.description('to win the match')),
@@ -130,7 +140,7 @@ const standing = v.object({
   rank: v.number(),
   score: v.number(),
   parts: v.record(v.string(), v.number()),
-  ties: v.array(v.number()),
+  ties: list(v.number()),
 })
 const publicSeat = v.object({
   kind: v.picklist(['human', 'bot', 'open']),
@@ -141,22 +151,23 @@ const publicSeat = v.object({
 const table = v.object({
   id,
   game: v.string(),
+  edition: v.pipe(v.nullable(v.string()), v.description('of the deck the match is played with, once it has started')),
   options: v.record(v.string(), optionValue),
   status: v.picklist(['open', 'playing', 'over']),
   created: v.pipe(v.number(), v.description('milliseconds since 1970')),
   updated: v.number(),
   host: v.object({ name: v.string(), me: v.boolean() }),
-  seats: v.array(publicSeat),
-  waiting: v.pipe(v.array(seat), v.description('the seats the match waits for')),
+  seats: list(publicSeat),
+  waiting: v.pipe(list(seat), v.description('the seats the match waits for')),
   hints: v.boolean(),
   invite: v.pipe(v.nullable(v.string()), v.description('for those who sit at the table')),
-  result: v.pipe(v.nullable(v.array(standing)), v.description('at the end; null when the match was abandoned')),
+  result: v.pipe(v.nullable(list(standing)), v.description('at the end; null when the match was abandoned')),
 })
 const note = v.object({ seq: whole, at: v.number(), note: v.custom<Note>(isJson) })
 const chat = v.object({ seq: whole, at: v.number(), seat: v.nullable(seat), name: v.string(), text: v.string() })
 const helpedMove = v.object({ seq: whole, at: v.number(), seat })
 const helped = v.pipe(
-  v.array(helpedMove),
+  list(helpedMove),
   v.description('moves that a simpler bot made for the bot of this seat, which could not'),
 )
 const seen = {
@@ -165,21 +176,26 @@ const seen = {
   commitment: v.pipe(v.nullable(v.string()), v.description('SHA-256 of the secret of the match, once it has started')),
   seat: v.pipe(v.nullable(seat), v.description('the seat all this is seen from; null: a spectator')),
   view: json('the state of the game as this seat may see it; null before the start'),
-  questions: v.array(v.custom<Question>(isJson)),
-  refusals: v.array(v.custom<Refusal>(isJson)),
+  questions: list(v.custom<Question>(isJson)),
+  refusals: list(v.custom<Refusal>(isJson)),
   undo: v.pipe(v.nullable(v.custom<Reason>(isJson)), v.description('why you cannot undo; null: you can')),
 }
-export const TableSeen = v.object({ ...seen, log: v.array(note), chat: v.array(chat), helped })
+const Seen = v.object(seen)
+export const TableSeen = v.object({ ...seen, log: list(note), chat: list(chat), helped })
 export const TableMoved = v.object({
   ...seen,
   since: v.pipe(whole, v.description('`notes`, `chat` and `helped` are those after this')),
-  notes: v.array(note),
-  undone: v.pipe(v.array(whole), v.description('notes of these sequence numbers were taken back')),
-  chat: v.array(chat),
+  notes: list(note),
+  undone: v.pipe(list(whole), v.description('notes of these sequence numbers were taken back')),
+  chat: list(chat),
   helped,
 })
+export const Taken = v.object({
+  seq: v.pipe(whole, v.description('the number of what you did: asked again with the same key, the same number')),
+  moved: v.pipe(TableMoved, v.description('what has happened since the state you knew, as `/api/live` tells it')),
+})
 export const Watching = v.object({ watching: id, seq: whole, seat: v.nullable(seat) })
-export const Tables = v.object({ tables: v.array(v.object({ table, seq: whole })) })
+export const Tables = v.object({ tables: list(v.object({ table, seq: whole })) })
 export const MatchTold = v.object({
   format: v.string(),
   game: v.string(),
@@ -189,17 +205,24 @@ export const MatchTold = v.object({
   options: v.record(v.string(), optionValue),
   commitment: v.string(),
   secret: v.string(),
-  answers: v.array(v.object({ seat, pick: json('the option taken') })),
-  result: v.array(standing),
+  answers: list(v.object({ seat, pick: json('the option taken') })),
+  result: list(standing),
   seal: v.string(),
 })
 export const Failure = v.object({ error: v.looseObject({ code: v.string(), message: v.string() }) })
 export const Stale = v.object({ ...Failure.entries, state: v.optional(TableSeen) })
-export const Illegal = v.object({ ...Failure.entries, refusals: v.optional(v.array(v.custom<Refusal>(isJson))) })
+export const Illegal = v.object({ ...Failure.entries, refusals: v.optional(list(v.custom<Refusal>(isJson))) })
 
+export type TablePlan = v.InferOutput<typeof NewTable>
+export type SeatPlan = TablePlan['seats'][number]
+/** The table as the seat in view may know it. */
+export type Sight = v.InferOutput<typeof Seen>
 export type TableSeen = v.InferOutput<typeof TableSeen>
+/** One step onward, with what happened after `since`. */
 export type TableMoved = v.InferOutput<typeof TableMoved>
+export type Taken = v.InferOutput<typeof Taken>
 export type PublicTable = v.InferOutput<typeof table>
+export type PublicSeat = v.InferOutput<typeof publicSeat>
 export type LogNote = v.InferOutput<typeof note>
 export type LogChat = v.InferOutput<typeof chat>
 export type HelpedMove = v.InferOutput<typeof helpedMove>

@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { seatInView, seatsOf, seqOf, type Table, tableMoved } from '#tables'
+import { WatchMessage } from '#tables/shapes'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
 import type { Metrics } from './metrics.ts'
@@ -11,12 +13,9 @@ import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import type { Limit } from './rates.ts'
-import type { Room } from './room.ts'
-import { LiveMessage } from './shapes.ts'
 import type { Guest } from './store.ts'
 import type { Tables } from './tables.ts'
 import { type Language, languageOf } from './text.ts'
-import { seatOfCaller, tableMoved } from './told.ts'
 
 const MESSAGE_LIMIT = 4096
 const WATCHES = 64
@@ -25,7 +24,7 @@ const SOCKETS = 30
 /** Beyond this a slow client is told the latest state only, with all notes. */
 const SEND_BUFFER = 256 * 1024
 
-export interface LiveConfig {
+export interface WatchingConfig {
   readonly guests: Guests
   readonly tables: Tables
   readonly metrics: Metrics
@@ -34,12 +33,12 @@ export interface LiveConfig {
   readonly trustProxy: boolean
   readonly log: FastifyBaseLogger
 }
-export interface LiveServer {
+export interface WatchingServer {
   close(): Promise<void>
 }
-type Watch = Extract<InferOutput<typeof LiveMessage>, { watch: string }>
+type Watch = Extract<InferOutput<typeof WatchMessage>, { watch: string }>
 
-export function serveLive(server: Server, config: LiveConfig): LiveServer {
+export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
   const { guests, tables, metrics, limit, heartbeatMs, trustProxy, log } = config
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   const alive = new WeakSet<WebSocket>()
@@ -91,7 +90,7 @@ export function serveLive(server: Server, config: LiveConfig): LiveServer {
       let table: string | undefined
       try {
         limit('calls', guest.id)
-        const message = read(LiveMessage, parse(text)) as InferOutput<typeof LiveMessage>
+        const message = read(WatchMessage, parse(text)) as InferOutput<typeof WatchMessage>
         table = 'watch' in message ? message.watch : message.unwatch
         watches.get(table)?.()
         watches.delete(table)
@@ -107,13 +106,16 @@ export function serveLive(server: Server, config: LiveConfig): LiveServer {
 
     function watch({ watch: id, since = 0, seat }: Watch): Promise<() => void> {
       let told = since
-      let room: Room
+      let table: Table
       const send = (left: () => void): void => {
-        const news = tableMoved(room, guest.id, seatOfCaller(room.state, guest.id, ownSeat(room, seat)), told)
-        told = room.seq
+        // A seat that was theirs when they began to watch may be no longer, since they left it.
+        const own = seatsOf(table.state, guest.id).find(mine => mine === seat)
+        const news = tableMoved(table, guest.id, seatInView(table.state, guest.id, own), told)
+        told = news.seq
         ws.send(JSON.stringify(news), left)
       }
-      const tell = (): void => {
+      const tell = (now: Table): void => {
+        table = now
         try {
           if (ws.readyState === ws.OPEN) outbox.push(send)
         } catch (error) {
@@ -123,18 +125,10 @@ export function serveLive(server: Server, config: LiveConfig): LiveServer {
         }
       }
       return tables.watch(id, tell, found => {
-        room = found
-        const from = seatOfCaller(room.state, guest.id, seat)
-        ws.send(JSON.stringify({ watching: id, seq: room.seq, seat: from }))
-        // Who knows more than there is was told by a server that lost its memory: from the start, then.
-        if (told > room.seq) told = 0
-        if (told < room.seq) tell()
+        const seq = seqOf(found)
+        ws.send(JSON.stringify({ watching: id, seq, seat: seatInView(found.state, guest.id, seat) }))
+        if (told !== seq) tell(found)
       })
-    }
-    /** A seat that was theirs when they began to watch, and is no longer, since they left it. */
-    const ownSeat = ({ state }: Room, seat: number | undefined): number | undefined => {
-      const chair = seat === undefined ? undefined : state.chairs[seat]
-      return chair?.kind === 'human' && chair.guest === guest.id ? seat : undefined
     }
   }
 

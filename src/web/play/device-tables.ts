@@ -1,14 +1,14 @@
-// The rooms of this device, opened when the first table here is: they bring all rules and bots with them.
+// The tables of this device, opened in the worker when the first of them is: they bring all rules and bots with them.
 import { chancesAlong } from './along.ts'
 import { keep } from './keep.ts'
 import type { News } from './protocol.ts'
-import { openRooms } from './rooms.ts'
+import { openTables } from './tables.ts'
 
-export { troubleOf } from './rooms.ts'
+export { troubleOf } from './trouble.ts'
 
 export function openDevice(post: (news: News) => void) {
   const tabs = new BroadcastChannel('naust')
-  const rooms = openRooms({
+  const tables = openTables({
     keep,
     now: Date.now,
     newId: () => `d-${crypto.getRandomValues(new Uint32Array(2)).reduce((word, n) => word + n.toString(36), '')}`,
@@ -16,6 +16,6 @@ export function openDevice(post: (news: News) => void) {
     lose: (watch, lost) => post({ watch, lost }),
     changed: table => tabs.postMessage(table),
   })
-  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void rooms.reload(data))
-  return { ...rooms, chancesAlong }
+  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void tables.reload(data))
+  return { ...tables, chancesAlong }
 }

@@ -1,13 +1,15 @@
-// The worker of this page, started when it is first needed: it plays the tables of this device and computes odds.
+// The page's end of its worker, which is started when it is first needed.
+import { decksInUse } from './decks.ts'
+import type { Decks } from './play-with.ts'
 import { type Ask, type Caller, type Calls, type News, openCaller, type Reply } from './protocol.ts'
 import type { Listener } from './types.ts'
 import { problem } from './words.ts'
 
-let crew: Caller | null = null
+let started: Caller | null = null
 const watches = new Map<number, Listener>()
 let watched = 0
 
-function start(): Caller {
+function start(decks: Decks): Caller {
   let worker: Worker
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'naust' })
@@ -24,11 +26,12 @@ function start(): Caller {
   worker.addEventListener('error', () => {
     // It did not load, or broke down: the next call gets a fresh one.
     worker.terminate()
-    crew = null
+    started = null
     caller.fail(problem('no-worker'))
     for (const listener of watches.values()) listener.failed(problem('no-worker'))
     watches.clear()
   })
+  if (Object.keys(decks).length > 0) void caller.ask('playWith', decks).catch(() => {})
   return caller
 }
 function tell(news: News): void {
@@ -43,8 +46,9 @@ export async function ask<N extends keyof Calls>(
   call: N,
   ...args: Parameters<Calls[N]>
 ): Promise<ReturnType<Calls[N]>> {
-  crew ??= start()
-  return crew.ask(call, ...args)
+  const decks = await decksInUse()
+  started ??= start(decks)
+  return started.ask(call, ...args)
 }
 export function follow(table: string, listener: Listener): () => void {
   const watch = ++watched

@@ -1,0 +1,31 @@
+// A table with people and bots at it, written once for both hosts: what can be done at it, and who may be told what.
+// Pure: time, ids and chance are given; hosts keep what comes of it. The shapes as values are in #tables/shapes.
+export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
+export { type BotDue, botDue, HINTS, type HintDue, hintDue } from './due.ts'
+export {
+  type AnswerGiven,
+  type Answering,
+  answer,
+  answerAs,
+  talk,
+  transcriptOf,
+  type UndoWanted,
+  undo,
+} from './playing.ts'
+export { type Beside, type Facts, problemOfFault, TableProblem } from './problem.ts'
+export { type Drawn, join, lay, leave, start } from './seating.ts'
+export type * from './shapes/index.ts'
+export {
+  type Chair,
+  type Logged,
+  membersOf,
+  type Person,
+  seatsOf,
+  seqOf,
+  type Table,
+  type TableEvent,
+  type TableState,
+  updatedOf,
+} from './table.ts'
+export { publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
+export { SENTENCES, type Sentence, sentence, type TableCode } from './words.ts'

@@ -1,0 +1,129 @@
+// During a match: answers, taking back, talk; and the match told from its start when it is over.
+import {
+  type Json,
+  type Live,
+  type Match,
+  type Seat,
+  same,
+  type Transcript,
+  undo as takeBack,
+  transcribe,
+} from '#engine'
+import { gameById } from '#games'
+import { TableProblem } from './problem.ts'
+import { asksOf, liveToRead, ownLive, settled } from './rules.ts'
+import {
+  after,
+  lastAnswer,
+  type Person,
+  seatsOf,
+  seqOf,
+  standing,
+  type Table,
+  type TableEvent,
+  type TableState,
+} from './table.ts'
+import { tableSeen } from './told.ts'
+
+/** Which seat a person acts for: the one they name, else the one of theirs that is asked. */
+export function actingSeat(state: TableState, { id }: Person, named: Seat | undefined): Seat {
+  const mine = seatsOf(state, id)
+  if (mine.length === 0) throw new TableProblem('not-seated')
+  if (named !== undefined && !mine.includes(named)) throw new TableProblem('not-your-seat')
+  return named ?? mine.find(seat => state.waiting.includes(seat)) ?? mine[0]!
+}
+export function mustBePlaying({ status, match }: TableState): Match {
+  if (status === 'over') throw new TableProblem('over')
+  if (!match) throw new TableProblem('not-started')
+  return match
+}
+/** The table after its match has moved by the doing of a seat. */
+function moved(
+  table: Table,
+  live: Live<unknown>,
+  event: TableEvent & { seat: Seat },
+  at: number,
+  before: Before,
+): Table {
+  const state = settled(table.state, live, { seq: seqOf(table) + 1, before, mover: event.seat })
+  return after(table, event, at, state)
+}
+type Before = ReturnType<typeof asksOf>
+
+export interface Answering {
+  readonly seat: Seat
+  /** The state that was answered to. */
+  readonly seq: number
+  readonly pick: Json
+  /** Whether a simpler bot took the move, because the one who sits there could not. */
+  readonly helped?: boolean
+}
+/** Takes one answer, of a person or a bot. */
+export function answer(table: Table, { seat, seq, pick, helped = false }: Answering, at: number): Table {
+  const { state } = table
+  const match = mustBePlaying(state)
+  if (seq > seqOf(table) || seq < state.asked[seat]!) throw new TableProblem('stale')
+  if (!state.waiting.includes(seat)) throw new TableProblem('not-your-turn')
+  const live = ownLive(match)
+  const before = asksOf(live, state.chairs.length)
+  const told = live.table.entries.length
+  // The pick as the rules wrote it, so that the log holds nothing a caller added.
+  const option = before[seat]!.flatMap(question => question.options).find(each => same(each, pick))
+  if (option === undefined) throw new TableProblem('illegal', {}, { refusals: live.game.refusals(live.table.g, seat) })
+  live.answer(seat, option)
+  const entries = live.table.entries.slice(told)
+  return moved(table, live, { do: 'answered', seat, pick: option, entries, ...(helped && { helped }) }, at, before)
+}
+
+export interface AnswerGiven {
+  readonly seq: number
+  readonly pick: Json
+  readonly seat?: Seat | undefined
+}
+/** An answer of a person: one that comes too late is told how the table stands. */
+export function answerAs(table: Table, person: Person, given: AnswerGiven, at: number): Table {
+  const seat = actingSeat(table.state, person, given.seat)
+  try {
+    return answer(table, { seq: given.seq, pick: given.pick, seat }, at)
+  } catch (error) {
+    if (!(error instanceof TableProblem && (error.code === 'stale' || error.code === 'not-your-turn'))) throw error
+    throw new TableProblem(error.code, {}, { state: tableSeen(table, person.id, seat) })
+  }
+}
+
+export interface UndoWanted {
+  /** The state that is undone, where the caller wants to be sure of it. */
+  readonly seq?: number | undefined
+  readonly seat?: Seat | undefined
+}
+/** Takes back a person's last answer, where nobody has learnt anything from it. */
+export function undo(table: Table, person: Person, wanted: UndoWanted, at: number): Table {
+  const { state, log } = table
+  const match = mustBePlaying(state)
+  const seat = actingSeat(state, person, wanted.seat ?? lastAnswer(log, seatsOf(state, person.id))?.seat)
+  if (wanted.seq !== undefined && (wanted.seq < state.moved || wanted.seq > seqOf(table))) {
+    throw new TableProblem('stale', {}, { state: tableSeen(table, person.id, seat) })
+  }
+  const live = liveToRead(match)
+  const because = live.whyNotUndo(seat)
+  if (because) throw new TableProblem('cannot-undo', { because })
+  const back = ownLive(takeBack(live.game, live.match(), seat) as Match)
+  const { seq: answered } = lastAnswer(log, [seat])!
+  const before = asksOf(live, state.chairs.length)
+  return moved(table, back, { do: 'undone', seat, answer: answered }, at, before)
+}
+
+/** Something is said, by one who sits at the table or has laid it. */
+export function talk(table: Table, { id, name }: Person, text: string, at: number): Table {
+  const { state } = table
+  const seat = seatsOf(state, id)[0]
+  if (seat === undefined && state.host.guest !== id) throw new TableProblem('not-seated')
+  return after(table, { do: 'said', seat: seat ?? null, name, text }, at, state)
+}
+
+export function transcriptOf({ state, log }: Table): Transcript {
+  const { status, match, result } = state
+  if (status !== 'over') throw new TableProblem('match-hidden')
+  if (!match || !result) throw new TableProblem('abandoned')
+  return transcribe(gameById(state.game), match, standing(log))
+}

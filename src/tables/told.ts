@@ -1,0 +1,101 @@
+// What one viewer is told of a table: its public face, and what a seat may know of the match.
+import { commitment, type Json, notesFor, type Seat, sight } from '#engine'
+import { TableProblem } from './problem.ts'
+import { liveToRead } from './rules.ts'
+import type { HelpedMove, LogChat, LogNote, PublicTable, Sight, TableMoved, TableSeen } from './shapes/index.ts'
+import {
+  type Logged,
+  lastAnswer,
+  peopleOf,
+  seatsOf,
+  seqOf,
+  type Table,
+  type TableState,
+  undoneIn,
+  updatedOf,
+} from './table.ts'
+
+export const publicTable = (state: TableState, updated: number, viewer: string): PublicTable => ({
+  id: state.id,
+  game: state.game,
+  edition: state.match?.edition ?? null,
+  options: state.options,
+  status: state.status,
+  created: state.created,
+  updated,
+  host: { name: state.host.name, me: state.host.guest === viewer },
+  seats: state.chairs.map(chair => ({
+    kind: chair.kind,
+    name: chair.kind === 'open' ? null : chair.name,
+    level: chair.kind === 'bot' ? chair.level : null,
+    mine: chair.kind === 'human' && chair.guest === viewer,
+  })),
+  waiting: state.waiting,
+  hints: state.hints ?? true,
+  invite: peopleOf(state).includes(viewer) ? state.invite : null,
+  result: state.result,
+})
+
+/** The seat somebody looks from: the one they name, else the one of theirs that is asked, else their first. */
+export function seatInView(state: TableState, viewer: string, named?: Seat | undefined): Seat | null {
+  const mine = seatsOf(state, viewer)
+  if (named === undefined) return mine.find(seat => state.waiting.includes(seat)) ?? mine[0] ?? null
+  if (!mine.includes(named)) throw new TableProblem('not-your-seat')
+  return named
+}
+
+function seen(table: Table, viewer: string, seat: Seat | null): Sight {
+  const { state } = table
+  const live = state.match && liveToRead(state.match)
+  const shown = live && sight(live, seat)
+  const mine = lastAnswer(table.log, seatsOf(state, viewer))
+  const playing = state.status === 'playing' ? shown : null
+  return {
+    table: publicTable(state, updatedOf(table), viewer),
+    seq: seqOf(table),
+    commitment: state.match && commitment(state.match.rng.secret),
+    seat,
+    view: (shown?.state ?? null) as Json,
+    questions: playing?.questions ?? [],
+    refusals: playing?.refusals ?? [],
+    undo: live && mine ? live.whyNotUndo(mine.seat) : { needs: 'answer' },
+  }
+}
+
+function notesIn(log: readonly Logged[], seat: Seat | null): LogNote[] {
+  const undone = undoneIn(log)
+  return log.flatMap(({ seq, at, event }) => {
+    if ((event.do !== 'started' && event.do !== 'answered') || undone.has(seq)) return []
+    return notesFor(event.entries, seat).map(note => ({ seq, at, note }))
+  })
+}
+const chatIn = (log: readonly Logged[]): LogChat[] =>
+  log.flatMap(({ seq, at, event }) =>
+    event.do === 'said' ? [{ seq, at, seat: event.seat, name: event.name, text: event.text }] : [],
+  )
+const helpedIn = (log: readonly Logged[]): HelpedMove[] =>
+  log.flatMap(({ seq, at, event }) => (event.do === 'answered' && event.helped ? [{ seq, at, seat: event.seat }] : []))
+
+/** The table now, with all that ever happened. */
+export const tableSeen = (table: Table, viewer: string, seat: Seat | null): TableSeen => ({
+  ...seen(table, viewer, seat),
+  log: notesIn(table.log, seat),
+  chat: chatIn(table.log),
+  helped: helpedIn(table.log),
+})
+/** The table now, with all that happened after `since`. */
+export function tableMoved(table: Table, viewer: string, seat: Seat | null, known: number): TableMoved {
+  // Who knows more than there is was told by a host that lost its memory: from the start, then.
+  const since = known > seqOf(table) ? 0 : known
+  // What was taken back was done before: of what is fresh, all that was taken back is in what is fresh.
+  const fresh = table.log.slice(since)
+  return {
+    ...seen(table, viewer, seat),
+    since,
+    notes: notesIn(fresh, seat),
+    // What was told before and is no longer true.
+    undone: [...undoneIn(fresh)].filter(answer => answer <= since),
+    chat: chatIn(fresh),
+    helped: helpedIn(fresh),
+  }
+}

@@ -1,0 +1,62 @@
+// The sentences for what cannot be done at a table, on either host. A missing one fails the type check.
+import type { Language } from '#games/kit/words'
+import type { Facts } from './problem.ts'
+
+export type Sentence = string | ((facts: Facts) => string)
+
+const en = {
+  'unknown-game': ({ game }) => `There is no game “${game}” here.`,
+  'bad-options': ({ name }) => (name ? `The option “${name}” is not as expected.` : 'The options are not as expected.'),
+  'bad-seats': ({ min, max }) => `This game is for ${min} to ${max} players.`,
+  'bad-level': ({ level }) => `There is no bot of level “${level}” for this game.`,
+  'not-host': 'Only the host of the table may do that.',
+  'not-seated': 'You do not sit at this table.',
+  'not-your-seat': 'This seat is not yours.',
+  'wrong-invite': 'This invitation does not fit the table.',
+  'match-hidden': 'The match can be read once it is over.',
+  'table-full': 'Every seat of this table is taken.',
+  'seats-open': 'There are still open seats at this table.',
+  'already-started': 'The match has already started.',
+  'not-started': 'The match has not started yet.',
+  over: 'The match is over.',
+  abandoned: 'This match was left before its end.',
+  stale: 'The table has moved on since. Please look again.',
+  'not-your-turn': 'You have nothing to answer now.',
+  illegal: 'That is not one of the options now.',
+  'no-hints': 'This table is played without hints.',
+  'cannot-undo': 'This answer can no longer be taken back.',
+  'other-rules': 'This match was started with other rules or another deck than this server has.',
+  internal: 'Something went wrong here. Nothing was changed.',
+} satisfies { readonly [code: string]: Sentence }
+
+export type TableCode = keyof typeof en
+
+const fr: { readonly [code in TableCode]: Sentence } = {
+  'unknown-game': ({ game }) => `Le jeu « ${game} » n’existe pas ici.`,
+  'bad-options': ({ name }) =>
+    name ? `L’option « ${name} » n’a pas la forme attendue.` : 'Les options n’ont pas la forme attendue.',
+  'bad-seats': ({ min, max }) => `Ce jeu se joue de ${min} à ${max}.`,
+  'bad-level': ({ level }) => `Ce jeu n’a pas de robot de niveau « ${level} ».`,
+  'not-host': 'Seul l’hôte de la table peut faire cela.',
+  'not-seated': 'Vous n’êtes pas assis à cette table.',
+  'not-your-seat': 'Cette place n’est pas la vôtre.',
+  'wrong-invite': 'Cette invitation n’est pas celle de la table.',
+  'match-hidden': 'La partie pourra être lue une fois finie.',
+  'table-full': 'Toutes les places de cette table sont prises.',
+  'seats-open': 'Il reste des places libres à cette table.',
+  'already-started': 'La partie a déjà commencé.',
+  'not-started': 'La partie n’a pas encore commencé.',
+  over: 'La partie est finie.',
+  abandoned: 'Cette partie a été quittée avant la fin.',
+  stale: 'La table a avancé entre-temps. Regardez à nouveau.',
+  'not-your-turn': 'On ne vous demande rien pour l’instant.',
+  illegal: 'Ce choix n’est pas possible maintenant.',
+  'no-hints': 'À cette table, on joue sans conseils.',
+  'cannot-undo': 'Cette réponse ne peut plus être reprise.',
+  'other-rules': 'Cette partie a commencé avec d’autres règles ou un autre paquet que ceux de ce serveur.',
+  internal: 'Une erreur est survenue ici. Rien n’a été changé.',
+}
+
+export const SENTENCES: { readonly [language in Language]: { readonly [code in TableCode]: Sentence } } = { en, fr }
+
+export const sentence = (said: Sentence, facts: Facts = {}): string => (typeof said === 'string' ? said : said(facts))

@@ -1,34 +1,49 @@
-// What a game's board is given, and the boards there are: each is loaded when a table of its game is opened.
+// What a game's board is given, and what a game says about it.
+import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
-import type { Json, Note, Reason } from '#engine'
+import type { Json, QuestionOf, Seen } from '#engine'
 import type { Language, Who, Words } from '#games/kit/words'
-import type { LogNote, Moved, Sight } from '../play/types.ts'
-import type { Sound } from './sound.ts'
+import type { LogNote, Sight } from '#tables'
+import type { Manners } from './manner.ts'
+import type { OnOff } from './settings.ts'
 
-export interface BoardProps {
-  readonly sight: Sight
+/** The table as a seat of this game may know it. */
+export interface BoardSight<G, Q, A, R> extends Omit<Sight, 'view' | 'questions' | 'refusals'> {
+  readonly view: Seen<G>
+  readonly questions: readonly QuestionOf<Q>[]
+  readonly refusals: readonly { readonly action: A; readonly because: readonly R[] }[]
+}
+/** Notes of this game as they stand in the log. */
+export type Told<N> = readonly (Omit<LogNote, 'note'> & { readonly note: N })[]
+
+/** Typed by the game's state, questions, notes, refused actions and reasons. */
+export interface BoardProps<G, Q, N, A, R> {
+  readonly sight: BoardSight<G, Q, A, R>
   /** What the step that led here told. */
-  readonly told: readonly LogNote[]
+  readonly told: Told<N>
   readonly who: Who
   /** My answer on its way. */
   readonly sending: Json | null
-  act(pick: Json): void
+  act(pick: Q[keyof Q]): void
   /** Says why something that was touched cannot be done. */
-  explain(because: readonly Reason[]): void
+  explain(because: readonly R[]): void
+  /** What takes long to work out, asked by name of the game's own reckoner; rejected when a newer question overtakes it. */
+  reckon(name: string, ...args: readonly Json[]): Promise<Json>
+}
+/** What a player may show or hide on a board, by a button in the header of the table. */
+export interface Toggle {
+  readonly sign: string
+  label(): string
+  readonly setting: Signal<OnOff>
 }
 export interface BoardModule {
-  readonly Board: FunctionComponent<BoardProps>
-  /** How long a step of somebody else stays on screen before the next is shown, in milliseconds. */
-  pause(news: Moved): number
+  // oxlint-disable-next-line typescript/no-explicit-any -- whoever lays a table knows its game only by name
+  readonly Board: FunctionComponent<BoardProps<any, any, any, any, any>>
   readonly words: { readonly [language in Language]: Words }
   /** Whether players hide something from each other: then a curtain falls between those who share a device. */
   readonly hides: boolean
-  /** What a note sounds like, if anything. */
-  soundOf(note: Note): Sound | null
-  /** Whether a note matters to who looked away; the others are steps on the way. */
-  isNews(note: Note): boolean
-}
-export const boards: { readonly [game: string]: () => Promise<BoardModule> } = {
-  maitre: () => import('../games/maitre/board.tsx'),
-  shipwrights: () => import('../games/shipwrights/board.tsx'),
+  readonly manners: Manners
+  /** Of the cards it shows. */
+  edition(): string
+  readonly toggles?: readonly Toggle[]
 }

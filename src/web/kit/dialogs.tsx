@@ -1,9 +1,9 @@
-// Dialogs of the table: why something cannot be done, and the menu.
+// Dialogs: sheets above the table.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Refusal } from '#engine'
-import type { Who, Words } from '#games/kit/words'
-import { say } from '../pages/table/words.ts'
+import { spoken } from './words.ts'
+
+const say = spoken({ close: 'Fermer' }, { close: 'Close' })
 
 /** A native dialog: takes the focus, closes by Escape or a tap beside it, and gives the focus back. */
 export function Dialog({
@@ -37,30 +37,5 @@ export function Dialog({
       </header>
       {children}
     </dialog>
-  )
-}
-
-interface WhyProps {
-  readonly refusals: readonly Refusal[]
-  readonly words: Words
-  readonly who: Who
-  onClose(): void
-}
-/** Every visible action that is not open, with what it lacks. */
-export function Why({ refusals, words, who, onClose }: WhyProps) {
-  return (
-    <Dialog title={say().whyTitle} onClose={onClose}>
-      {refusals.length === 0 && <p>{say().whyNothing}</p>}
-      <dl class="why">
-        {refusals.map(({ action, because }) => (
-          <div key={JSON.stringify(action)}>
-            <dt>{words.action(action, who)}</dt>
-            {because.map(reason => (
-              <dd key={JSON.stringify(reason)}>{words.reason(reason, who)}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 // What is said about bots: their levels, and the tempers of their characters.
 import { type Level, temperOf } from '#bots'
 import type { Temper } from '#games/kit/sense'
-import type { PublicSeat } from '../play/types.ts'
+import type { PublicSeat } from '#tables'
 import { spoken } from './words.ts'
 
 interface RobotWords {

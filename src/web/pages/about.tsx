@@ -1,7 +1,7 @@
 // About: what Naust is, how its dice can be checked, where rules and cards come from, and whom to thank.
 import type { ComponentChildren } from 'preact'
 import { Brand } from '../art/brand.tsx'
-import { CREDITS } from '../art/icons.ts'
+import { CREDITS } from '../art/credits.ts'
 import { Page } from '../kit/chrome.tsx'
 import './about.css'
 import { say } from './about.words.ts'

@@ -1,18 +1,19 @@
 // Home: inside the boathouse, looking out on the sea. The games as prints, one tap to play, and the tables in play.
 import { Cover } from '../art/brand.tsx'
 import { Icon } from '../art/signs.tsx'
+import { SHELF } from '../games/index.ts'
 import { Page } from '../kit/chrome.tsx'
+import type { Manifest } from '../kit/manifest.ts'
 import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
 import { say } from '../kit/words.ts'
 import { Gable } from './gable.tsx'
 import './home.css'
 import { PlayNow } from './play-now.tsx'
-import { GUIDED, SHELF, type Shelved } from './shelf.ts'
 import { Tables } from './tables.tsx'
 
 /** The tables in play lie where one sees them first, between the first game and the others. */
-const [first, ...others] = SHELF as readonly [Shelved, ...Shelved[]]
+const [first, ...others] = SHELF as readonly [Manifest, ...Manifest[]]
 
 export function Home(_: { readonly about: string }) {
   return (
@@ -26,7 +27,7 @@ export function Home(_: { readonly about: string }) {
   )
 }
 
-function Berth({ game: { id, title, tagline, players, minutes, age } }: { readonly game: Shelved }) {
+function Berth({ game: { id, title, tagline, players, minutes, age, guide } }: { readonly game: Manifest }) {
   const words = say()
   return (
     <article class="house">
@@ -55,7 +56,7 @@ function Berth({ game: { id, title, tagline, players, minutes, age } }: { readon
         </div>
         <PlayNow game={id} />
         <nav class="ways" aria-label={title[language.value]}>
-          {GUIDED.includes(id) && (
+          {guide && (
             <Link to={`/learn/${id}`} class="button">
               <Icon name="dice" />
               {words.learn}

@@ -2,12 +2,15 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { OptionValue } from '#engine'
-import { GAMES } from '#games'
+import { gameById } from '#games'
+import type { Language, Words } from '#games/kit/words'
 import { Icon } from '../art/signs.tsx'
+import { manifestOf } from '../games/index.ts'
 import { Choice } from '../kit/choice.tsx'
 import { Page, UnknownGame } from '../kit/chrome.tsx'
+import { Loaded } from '../kit/lazy.tsx'
 import { language, playerName } from '../kit/settings.ts'
-import { BOOKS } from './books.ts'
+import { withDecks } from '../play/decks.ts'
 import { ChairRow } from './chair-row.tsx'
 import './new-table.css'
 import { say } from './new-table.words.ts'
@@ -15,12 +18,14 @@ import { useStart } from './play-now.tsx'
 import { type Chair, charactersFor, namesOf, recall, remember, requestOf, robot, type Setup } from './setup.ts'
 
 export function NewTable({ about }: { readonly about: string }) {
-  return GAMES.some(({ id }) => id === about) ? <Laying about={about} /> : <UnknownGame />
+  const game = manifestOf(about)
+  if (!game) return <UnknownGame />
+  return <Loaded load={() => withDecks(game.words)}>{texts => <Laying about={about} texts={texts} />}</Loaded>
 }
 
-function Laying({ about }: { readonly about: string }) {
-  const game = GAMES.find(({ id }) => id === about)!
-  const words = BOOKS[about]![language.value]
+function Laying({ about, texts }: { readonly about: string; readonly texts: Record<Language, Words> }) {
+  const game = gameById(about)
+  const words = texts[language.value]
   const setup = useSignal<Setup>(recall(game))
   const { busy, problem, start } = useStart()
   const list = useRef<HTMLOListElement>(null)

@@ -1,9 +1,10 @@
 // One tap to a table: the player against two easy bots. If it fails, the reason is said and the button stays.
 import { useSignal } from '@preact/signals'
+import type { TablePlan } from '#tables'
 import { go } from '../kit/router.tsx'
 import { playerName } from '../kit/settings.ts'
 import { say } from '../kit/words.ts'
-import { PlayProblem, type TableRequest } from '../play/types.ts'
+import { PlayProblem } from '../play/types.ts'
 
 const easy = { kind: 'bot', level: 'easy' } as const
 
@@ -11,7 +12,7 @@ const easy = { kind: 'bot', level: 'easy' } as const
 export function useStart() {
   const busy = useSignal(false)
   const problem = useSignal('')
-  const start = async (request: TableRequest): Promise<void> => {
+  const start = async (request: TablePlan): Promise<void> => {
     if (busy.value) return
     busy.value = true
     problem.value = ''

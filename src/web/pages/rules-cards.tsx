@@ -1,5 +1,5 @@
 // All cards of a game at the end of its rules, by kind.
-import type { BookCard } from './books.ts'
+import type { BookCard } from '../kit/book.ts'
 import { Marked } from './marked.tsx'
 import type { Query } from './search.ts'
 

@@ -4,26 +4,25 @@ import { useEffect } from 'preact/hooks'
 import type { RulesSection } from '#games/kit/words'
 import { Brand } from '../art/brand.tsx'
 import { Icon } from '../art/signs.tsx'
+import { manifestOf } from '../games/index.ts'
+import type { Book } from '../kit/book.ts'
 import { Page, UnknownGame } from '../kit/chrome.tsx'
+import { Loaded } from '../kit/lazy.tsx'
+import type { Manifest } from '../kit/manifest.ts'
 import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
-import { BOOKS, type Book, openBook } from './books.ts'
+import { isReplaced, withDecks } from '../play/decks.ts'
+import { deckLine } from './deck-line.tsx'
 import { Marked } from './marked.tsx'
 import './rules.css'
 import { say } from './rules.words.ts'
 import { RulesCards } from './rules-cards.tsx'
 import { matches, type Query, queryOf } from './search.ts'
-import { GUIDED } from './shelf.ts'
 
 export function Rules({ about }: { readonly about: string }) {
-  const book = useSignal<Book | null>(null)
-  useEffect(() => {
-    openBook[about]?.().then(opened => {
-      book.value = opened
-    })
-  }, [])
-  if (!BOOKS[about]) return <UnknownGame />
-  return book.value ? <Opened about={about} book={book.value} /> : <p class="loading" aria-busy="true" />
+  const game = manifestOf(about)
+  if (!game) return <UnknownGame />
+  return <Loaded load={() => withDecks(game.book)}>{book => <Opened game={game} book={book} />}</Loaded>
 }
 
 /** A section with only what matches; all of it if its title does. */
@@ -32,8 +31,7 @@ function searched(section: RulesSection, query: Query): RulesSection {
   return { ...section, paragraphs: section.paragraphs.filter(({ text }) => matches(text, query)) }
 }
 
-function Opened({ about, book }: { readonly about: string; readonly book: Book }) {
-  const words = BOOKS[about]![language.value]
+function Opened({ game, book }: { readonly game: Manifest; readonly book: Book }) {
   const typed = useSignal('')
   const query = queryOf(typed.value)
   const isSearch = query.length > 0
@@ -46,6 +44,8 @@ function Opened({ about, book }: { readonly about: string; readonly book: Book }
     .filter(({ paragraphs }) => paragraphs.length > 0)
   const cards = book.cards().filter(({ title, lines }) => matches([title, ...lines].join(' '), query))
   const count = sections.reduce((sum, { paragraphs }) => sum + paragraphs.length, cards.length)
+  // Figures tell of the cards that come with the game.
+  const figure = (name: string) => (isReplaced(game.id) ? null : book.figure(name))
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])
@@ -77,19 +77,20 @@ function Opened({ about, book }: { readonly about: string; readonly book: Book }
           <Contents sections={sections} cards={cards.length > 0} />
           <div class={isSearch ? 'parchment book found' : 'parchment book'}>
             <header hidden={isSearch}>
-              <h2>{words.title}</h2>
-              <p>{words.tagline}</p>
+              <h2>{game.title[language.value]}</h2>
+              <p>{game.tagline[language.value]}</p>
               <p class="key">
                 <Ruling /> <b>{say().ruling}.</b> {say().rulingHelp}
               </p>
-              {GUIDED.includes(about) && (
-                <Link to={`/learn/${about}`} class="button">
+              <p class="deck">{deckLine(game.id, book.edition())}</p>
+              {game.guide && (
+                <Link to={`/learn/${game.id}`} class="button">
                   {say().learn}
                 </Link>
               )}
             </header>
             {sections.map(section => (
-              <Section key={section.id} section={section} query={query} book={book} />
+              <Section key={section.id} section={section} query={query} figure={figure} />
             ))}
             {cards.length > 0 && (
               <section id="all-cards">
@@ -136,9 +137,9 @@ const Ruling = () => (
 interface SectionProps {
   readonly section: RulesSection
   readonly query: Query
-  readonly book: Book
+  readonly figure: Book['figure']
 }
-function Section({ section: { id, title, paragraphs, figure }, query, book }: SectionProps) {
+function Section({ section: { id, title, paragraphs, figure: name }, query, figure }: SectionProps) {
   return (
     <section id={id}>
       <h2>
@@ -150,7 +151,7 @@ function Section({ section: { id, title, paragraphs, figure }, query, book }: Se
           <Marked text={text} query={query} />
         </p>
       ))}
-      {figure && query.length === 0 && book.figure(figure)}
+      {name && query.length === 0 && figure(name)}
     </section>
   )
 }

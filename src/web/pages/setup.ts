@@ -1,7 +1,7 @@
 // Who will sit at a new table and with which options: changed step by step, remembered on this device. Pure but for that.
 import { CHARACTERS, LEVELS, type Level } from '#bots'
 import { type AnyGame, type OptionValue, readOptions } from '#engine'
-import type { SeatRequest } from '../play/types.ts'
+import type { SeatPlan } from '#tables'
 
 export type Chair =
   | { readonly kind: 'you' }
@@ -34,7 +34,7 @@ export function namesOf(chairs: readonly Chair[], you: string, player: (seat: nu
   })
 }
 
-export const requestOf = (chairs: readonly Chair[], names: readonly (string | null)[]): readonly SeatRequest[] =>
+export const requestOf = (chairs: readonly Chair[], names: readonly (string | null)[]): readonly SeatPlan[] =>
   chairs.map((chair, i) => (chair.kind === 'bot' ? chair : { kind: 'me', name: names[i]! }))
 
 const key = (game: AnyGame): string => `naust.setup.${game.id}`

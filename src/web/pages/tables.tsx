@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { PublicSeat, PublicTable } from '#tables'
 import { type SeatNumber, SeatSign } from '../art/signs.tsx'
+import { manifestOf } from '../games/index.ts'
 import { Confirm } from '../kit/confirm.tsx'
 import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
 import { ago } from '../kit/when.ts'
 import { say } from '../kit/words.ts'
-import type { PublicSeat, PublicTable } from '../play/types.ts'
-import { SHELF } from './shelf.ts'
 
 type Hosts = typeof import('../play/hosts.ts')
 type Found = { readonly hosts: Hosts; readonly tables: readonly PublicTable[] }
@@ -122,7 +122,7 @@ function Told({ text, children }: { text: string; children?: ComponentChildren }
 
 function Line({ table, here, onRemove }: { table: PublicTable; here: boolean; onRemove: () => void }) {
   const { id, game, seats, updated } = table
-  const title = SHELF.find(each => each.id === game)?.title[language.value] ?? game
+  const title = manifestOf(game)?.title[language.value] ?? game
   const mine = isMine(table)
   return (
     <li class={mine ? 'line mine' : 'line'}>

@@ -8,7 +8,7 @@ const NewTable = lazy(() => import('../pages/new-table.tsx').then(m => m.NewTabl
 const Rules = lazy(() => import('../pages/rules.tsx').then(m => m.Rules))
 const Settings = lazy(() => import('../pages/settings.tsx').then(m => m.Settings))
 const About = lazy(() => import('../pages/about.tsx').then(m => m.About))
-const Guide = lazy(() => import('../pages/learn/learn.tsx').then(m => m.Guide))
+const Learn = lazy(() => import('../pages/learn/learn.tsx').then(m => m.Learn))
 const Table = lazy(() => import('../pages/table/table.tsx').then(m => m.TablePage))
 
 /** By the first word of the path; the second is the game or table it is about. */
@@ -18,7 +18,7 @@ const PAGES: { readonly [first: string]: FunctionComponent<{ about: string }> } 
   rules: Rules,
   settings: Settings,
   about: About,
-  learn: Guide,
+  learn: Learn,
   table: Table,
 }
 

@@ -2,11 +2,11 @@
 import { type Card, deck } from '#games/maitre'
 import { advantages, combinationWords, families, provenances } from '#games/maitre/words'
 import { rulesIn } from '#games/maitre/words/rules'
+import type { Book, BookCard } from '../../kit/book.ts'
 import { language } from '../../kit/settings.ts'
-import type { Book, BookCard } from '../../pages/books.ts'
-import { type FigureName, say } from '../../pages/rules.words.ts'
 import { PortCard } from './faces.tsx'
 import { Figure } from './figures.tsx'
+import { say } from './figures.words.ts'
 
 const cards = (): BookCard[] =>
   deck.cards.map(card => ({
@@ -33,4 +33,9 @@ function linesOf(card: Card): readonly string[] {
       return [wanted, say().points(card.points)]
   }
 }
-export const book: Book = { rules: rulesIn, cards, figure: name => <Figure name={name as FigureName} /> }
+export const book: Book = {
+  edition: () => deck.edition,
+  rules: rulesIn,
+  cards,
+  figure: name => <Figure name={name} />,
+}

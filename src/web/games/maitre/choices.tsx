@@ -1,68 +1,49 @@
 // The choices of the moment as large buttons: the sensible ones first, each with its chance, all of them on demand.
-import type { ComponentChildren } from 'preact'
-import { useRef, useState } from 'preact/hooks'
-import { type Json, type Reason, type Refusal, same } from '#engine'
+import { useState } from 'preact/hooks'
+import { same } from '#engine'
 import type { Who } from '#games/kit/words'
-import { cardOf, type G, type Move } from '#games/maitre'
+import { cardOf, type Move } from '#games/maitre'
 import { words } from '#games/maitre/words'
-import type { IconName } from '../../art/icons.ts'
-import { Icon } from '../../art/signs.tsx'
+import { FlatDie } from '../../art/dice.tsx'
+import { OptionButton, Options, RefusedButton } from '../../kit/options.tsx'
 import { percent } from '../../kit/percent.ts'
 import { language } from '../../kit/settings.ts'
-import { GOODS, type GoodsLetter } from './art/cargo.ts'
-import type { Face } from './art/combination.ts'
-import { FlatDie } from './art/dice.tsx'
-import { exactPlacement, type Focus, NOTHING, narrowed } from './choosing.ts'
+import { cargoIcon } from './art/cargo.ts'
+import { Icon } from './art/signs.tsx'
+import type { Chooser } from './choosing.ts'
 import { say } from './words.ts'
 
 interface ChoicesProps {
-  readonly g: G
-  readonly moves: readonly Move[]
+  readonly at: Chooser
+  readonly who: Who
   readonly chances: ReadonlyMap<Move, number>
   /** The chances are not there yet. */
   readonly pending: boolean
-  readonly refusals: readonly Refusal[]
-  readonly focus: Focus
-  readonly who: Who
-  readonly sending: Json | null
-  act(move: Move): void
-  onFocus(focus: Focus): void
-  explain(because: readonly Reason[]): void
 }
 
 /** How many choices are shown before the rest is asked for. */
 const FEW = 3
 
 export function Choices(props: ChoicesProps) {
-  const { g, moves, focus, chances, onFocus } = props
+  const { at, chances } = props
+  const { left, exact, focus } = at
   const [all, showAll] = useState(false)
-  const left = narrowed(moves, focus, g)
-  const exact = exactPlacement(moves, focus, g)
-  const atStart = moves[0]?.do === 'arm' && focus === NOTHING
+  const atStart = left[0]?.do === 'arm' && focus.length === 0
   const listed = exact ? [exact] : all ? ranked(left, chances) : sensible(left, chances)
   const more = !atStart && !exact && listed.length < left.length
   return (
-    <div class={`options ${atStart ? 'four' : ''} ${all ? 'all' : ''}`} aria-busy={props.pending}>
+    <Options
+      class={atStart ? 'four' : ''}
+      busy={props.pending}
+      back={focus.length > 0 && at.back}
+      all={(more || all) && { count: left.length, shown: all, show: showAll }}
+    >
       {atStart ? (
         <Actions {...props} />
       ) : (
         listed.map(move => <MoveChoice key={JSON.stringify(move)} {...props} move={move} />)
       )}
-      {(more || all || focus !== NOTHING) && (
-        <div class="below">
-          {focus !== NOTHING && (
-            <button type="button" class="quiet" onClick={() => onFocus(NOTHING)}>
-              {say().back}
-            </button>
-          )}
-          {(more || all) && (
-            <button type="button" class="quiet" aria-expanded={all} onClick={() => showAll(!all)}>
-              {all ? say().fewerMoves : say().allMoves(left.length)}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+    </Options>
   )
 }
 
@@ -86,76 +67,74 @@ function groupOf(move: Move): string {
   return move.do === 'use' ? `use ${move.good}` : JSON.stringify(move)
 }
 
+const ICONS = { arm: 'anchor', hunt: 'map', buy: 'bag', attack: 'sabres' } as const
+const ACTIONS = ['arm', 'hunt', 'buy', 'attack'] as const
+
 /** The four actions, always in their places; one that is not open says why. */
 function Actions(props: ChoicesProps) {
-  const { moves, chances, refusals } = props
+  const { at, chances, who } = props
+  const text = words[language.value]
   return (
     <>
-      {(['arm', 'hunt', 'buy', 'attack'] as const).map(action => {
+      {ACTIONS.map(action => {
         const open = ranked(
-          moves.filter(move => move.do === action),
+          at.left.filter(move => move.do === action),
           chances,
         )
         const best = open[0]
-        if (!best) return <Refused key={action} {...props} action={action} because={whyNot(refusals, action)} />
+        const face = { icon: <Icon name={ICONS[action]} />, label: text.action({ do: action }, who) }
+        if (!best) {
+          const because = whyNot(at, action)
+          const detail = because[0] ? text.reason(because[0], who) : ''
+          return <RefusedButton key={action} {...face} detail={detail} onAsk={() => at.explain(because)} />
+        }
         if (open.length === 1 || (action !== 'arm' && action !== 'attack')) {
           return <MoveChoice key={action} {...props} move={best} />
         }
         return (
-          <ChoiceButton
+          <OptionButton
             key={action}
-            icon={<Icon name={ICONS[action]} />}
-            label={words[language.value].action({ do: action }, props.who)}
+            {...face}
             detail={action === 'attack' ? say().attackMany : say().chooseShip}
-            chance={chances.get(best)}
-            onClick={() => props.onFocus({ ...NOTHING, action })}
+            {...chanced(chances.get(best))}
+            onChoose={() => at.narrow([`action:${action}`])}
           />
         )
       })}
     </>
   )
 }
-const ICONS = { arm: 'anchor', hunt: 'map', buy: 'bag', attack: 'sabres' } as const satisfies Record<string, IconName>
 
 /** The reasons against an action as a whole, or against the nearest try at it. */
-const whyNot = (refusals: readonly Refusal[], action: string): readonly Reason[] =>
-  (refusals.find(r => same(r.action, { do: action })) ?? refusals.find(r => (r.action as { do: string }).do === action))
+const whyNot = ({ refusals }: Chooser, what: (typeof ACTIONS)[number]) =>
+  (refusals.find(({ action }) => same(action, { do: what })) ?? refusals.find(({ action }) => action.do === what))
     ?.because ?? []
 
-function Refused({
-  action,
-  because,
-  who,
-  explain,
-}: ChoicesProps & { action: keyof typeof ICONS; because: readonly Reason[] }) {
-  const text = words[language.value]
+function MoveChoice({ at, move, chances, who }: ChoicesProps & { move: Move }) {
   return (
-    <button type="button" class="option refused" aria-disabled="true" onClick={() => explain(because)}>
-      <span class="ci">
-        <Icon name={ICONS[action]} />
-      </span>
-      <span class="ct">
-        <b>{text.action({ do: action }, who)}</b>
-        <small>{because[0] ? text.reason(because[0], who) : ''}</small>
-      </span>
-    </button>
-  )
-}
-
-function MoveChoice({ g, move, chances, who, sending, act }: ChoicesProps & { move: Move }) {
-  const { label, detail } = words[language.value].option(move as Json, g as unknown as Json, who)
-  const chance = chances.get(move)
-  return (
-    <ChoiceButton
+    <OptionButton
       icon={<MoveIcon move={move} />}
-      label={label}
-      detail={detail}
-      chance={chance}
-      sent={same(sending, move)}
-      onClick={() => act(move)}
+      {...words[language.value].option(move, at.view, who)}
+      {...chanced(chances.get(move))}
+      sent={same(at.sending, move)}
+      onChoose={() => at.act(move)}
     />
   )
 }
+
+/** How an option shows its chance, if that is known. */
+const chanced = (chance: number | undefined) =>
+  chance === undefined
+    ? {}
+    : {
+        class: chance > 0.9995 ? 'sure' : '',
+        end: (
+          <span class="odds">
+            <b class="num">{percent(chance)}</b>
+            <i style={{ '--p': `${chance * 100}%` }} />
+          </span>
+        ),
+      }
 
 function MoveIcon({ move }: { move: Move }) {
   switch (move.do) {
@@ -163,12 +142,12 @@ function MoveIcon({ move }: { move: Move }) {
       return (
         <span class={`some n${move.dice.length}`}>
           {move.dice.map((face, i) => (
-            <FlatDie key={i} face={face as Face} />
+            <FlatDie key={i} face={face} />
           ))}
         </span>
       )
     case 'use':
-      return <Icon name={GOODS[cardOf(move.good).id as GoodsLetter].things[0].icon} />
+      return <Icon name={cargoIcon('goods', cardOf(move.good).id)} />
     case 'aside':
       return <Icon name="dice" />
     case 'load':
@@ -179,43 +158,4 @@ function MoveIcon({ move }: { move: Move }) {
     default:
       return <Icon name={ICONS[move.do]} />
   }
-}
-
-interface ButtonProps {
-  readonly icon: ComponentChildren
-  readonly label: string
-  readonly detail: string
-  readonly chance: number | undefined
-  readonly sent?: boolean
-  readonly onClick: () => void
-}
-/** A second click within this time was meant for what stood here before. */
-const HASTY_MS = 400
-
-function ChoiceButton({ icon, label, detail, chance, sent = false, onClick }: ButtonProps) {
-  const shown = useRef(performance.now())
-  const sure = chance !== undefined && chance > 0.9995
-  return (
-    <button
-      type="button"
-      class={`option ${sure ? 'sure' : ''} ${sent ? 'sent' : ''}`}
-      onClick={event => {
-        if (event.detail < 2 || event.timeStamp - shown.current > HASTY_MS) onClick()
-      }}
-    >
-      <span class="ci" aria-hidden="true">
-        {icon}
-      </span>
-      <span class="ct">
-        <b>{label}</b>
-        <small>{detail}</small>
-      </span>
-      {chance !== undefined && (
-        <span class="odds">
-          <b class="num">{percent(chance)}</b>
-          <i style={{ '--p': `${chance * 100}%` }} />
-        </span>
-      )}
-    </button>
-  )
 }

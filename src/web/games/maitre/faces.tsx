@@ -2,16 +2,17 @@
 import type { ComponentChildren } from 'preact'
 import { type Card, cardOf, type Goods, type Ship, shipOf } from '#games/maitre'
 import { advantages, combinationWords, families } from '#games/maitre/words'
+import type { Face } from '../../art/dice.tsx'
 import type { PictureKey } from '../../art/pictures.ts'
+import type { Touching } from '../../kit/chooser.ts'
+import { Touchable as TouchablePiece } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import { type Cargo, GoodsCard, HullCard, ShipCard, TreasureCard } from './art/cards.tsx'
-import type { GoodsLetter, TreasureLetter } from './art/cargo.ts'
-import type { Face } from './art/combination.ts'
-import type { ShipId } from './art/fleet.ts'
+import { pictureOf } from './art/keys.ts'
+import { cardPiece, type Piece } from './choosing.ts'
 import { say } from './words.ts'
 
 export const nameOf = (card: number): string => cardOf(card).name[language.value]
-export const theName = (card: number): string => cardOf(card).the[language.value]
 const wanted = (card: Card): string => combinationWords(card.combination.notation, language.value)
 const shipSays = (ship: Ship): string =>
   [
@@ -36,15 +37,15 @@ export function PortCard({ card, placed = NO_DICE, small }: PortCardProps) {
   if (face.kind === 'ship') {
     const { id, family, firepower, map } = face
     const label = `${shipSays(face)} : ${wanted(face)}`
-    return <ShipCard ship={id as ShipId} family={family} firepower={firepower} hasMap={map} label={label} {...shared} />
+    return <ShipCard ship={id} family={family} firepower={firepower} hasMap={map} label={label} {...shared} />
   }
   if (face.kind === 'goods') {
     const { short } = advantages[language.value][face.advantage]
     const label = `${title} : ${wanted(face)}. ${short}`
-    return <GoodsCard letter={face.id as GoodsLetter} text={short} label={label} {...shared} />
+    return <GoodsCard letter={face.id} text={short} label={label} {...shared} />
   }
   const label = `${title}, ${say().points(face.points)} : ${wanted(face)}`
-  return <TreasureCard letter={face.id as TreasureLetter} points={face.points} label={label} {...shared} />
+  return <TreasureCard letter={face.id} points={face.points} label={label} {...shared} />
 }
 
 const cargoFace = (card: number): Cargo | null => {
@@ -52,8 +53,8 @@ const cargoFace = (card: number): Cargo | null => {
   const face = cardOf(card)
   const title = face.name[language.value]
   return face.kind === 'treasure'
-    ? { kind: 'treasure', letter: face.id as TreasureLetter, title, points: face.points }
-    : { kind: 'goods', letter: (face as Goods).id as GoodsLetter, title }
+    ? { kind: 'treasure', letter: face.id, title, points: face.points }
+    : { kind: 'goods', letter: (face as Goods).id, title }
 }
 
 /** A ship of a fleet with what it carries, if that is not -1. */
@@ -62,7 +63,7 @@ export function FleetCard({ card, cargo: carried }: { readonly card: number; rea
   const cargo = cargoFace(carried)
   return (
     <HullCard
-      ship={ship.id as ShipId}
+      ship={ship.id}
       family={ship.family}
       firepower={ship.firepower}
       hasMap={ship.map}
@@ -76,27 +77,15 @@ export function FleetCard({ card, cargo: carried }: { readonly card: number; rea
 
 /** The pictures a card is shown with, in port and in a fleet. */
 export const picturesOf = ({ kind, id }: Card): readonly PictureKey[] =>
-  kind === 'ship' ? [`ship:${id as ShipId}`, `hull:${id as ShipId}`] : [`${kind}:${id}` as PictureKey]
+  kind === 'ship' ? [pictureOf('ship', id), pictureOf('hull', id)] : [pictureOf(kind, id)]
 
 interface TouchableProps {
+  readonly at: Touching<Piece>
   readonly card: number
-  readonly lit: boolean
   readonly class?: string
-  readonly onTouch: (card: number) => void
   readonly children: ComponentChildren
 }
-/** A card that can be touched: lit when that leads somewhere; when not, touching it tells why. */
-export function Touchable({ card, lit, class: name = '', onTouch, children }: TouchableProps) {
-  return (
-    <button
-      type="button"
-      class={`piece ${lit ? 'lit' : ''} ${name}`}
-      data-piece={`card:${card}`}
-      data-card={card}
-      aria-disabled={!lit}
-      onClick={() => onTouch(card)}
-    >
-      {children}
-    </button>
-  )
-}
+/** A card that can be touched: when that leads nowhere, touching it tells why. */
+export const Touchable = ({ card, ...props }: TouchableProps) => (
+  <TouchablePiece {...props} piece={cardPiece(card)} tells />
+)

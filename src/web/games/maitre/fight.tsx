@@ -1,41 +1,33 @@
-// A fight as it is fought: both ships, both dice, both totals, and who wins. Shown for a moment above the port;
-// it takes no touch away from what lies below, and any touch ends it.
+// A fight as it is fought: both ships, both dice, both totals, and who wins. Shown for a moment above the port.
 import { useEffect, useState } from 'preact/hooks'
 import type { Who } from '#games/kit/words'
 import { type MaitreNote, shipOf } from '#games/maitre'
-import { Icon, type SeatNumber, SeatSign } from '../../art/signs.tsx'
+import { Die, type Face } from '../../art/dice.tsx'
+import { Picture } from '../../art/picture.tsx'
+import { Banner } from '../../kit/banner.tsx'
+import { SeatMark } from '../../kit/seats.tsx'
 import { isStill } from '../../kit/settings.ts'
-import { Picture } from './art/cards.tsx'
-import type { Face } from './art/combination.ts'
-import { Die } from './art/dice.tsx'
-import type { ShipId } from './art/fleet.ts'
+import { pictureOf } from './art/keys.ts'
+import { Icon } from './art/signs.tsx'
 import { nameOf } from './faces.tsx'
 import { say } from './words.ts'
 
 export type FightNote = Extract<MaitreNote, { say: 'fights' }>
-/** How long a fight stays on screen. */
-export const FIGHT_MS = 3200
+/** How long the dice roll. */
+const ROLLING_MS = 1100
 
 export function Fight({ note, who, onDone }: { note: FightNote; who: Who; onDone: () => void }) {
   const [landed, land] = useState(isStill())
   useEffect(() => {
-    const rolling = setTimeout(() => land(true), isStill() ? 0 : 1100)
-    const done = setTimeout(onDone, FIGHT_MS)
-    addEventListener('pointerdown', onDone)
-    addEventListener('keydown', onDone)
-    return () => {
-      clearTimeout(rolling)
-      clearTimeout(done)
-      removeEventListener('pointerdown', onDone)
-      removeEventListener('keydown', onDone)
-    }
+    const rolling = setTimeout(() => land(true), isStill() ? 0 : ROLLING_MS)
+    return () => clearTimeout(rolling)
   }, [])
   const side = (seat: number, ship: number, at: 0 | 1) => (
     <div class={`fighter ${landed ? (note.winner === seat ? 'victor' : 'beaten') : ''}`}>
       <p class="captain">
-        <SeatSign seat={seat as SeatNumber} letter={who(seat).slice(0, 1).toUpperCase()} /> {who(seat)}
+        <SeatMark seat={seat} who={who} /> {who(seat)}
       </p>
-      <Picture of={`hull:${shipOf(ship).id as ShipId}`} />
+      <Picture of={pictureOf('hull', shipOf(ship).id)} />
       <b class="num">{nameOf(ship)}</b>
       <p class="sum">
         <Icon name="cannon" />
@@ -48,16 +40,14 @@ export function Fight({ note, who, onDone }: { note: FightNote; who: Who; onDone
     </div>
   )
   return (
-    <div class="fight" role="status">
-      <div class="wood">
-        <h2>{say().fightTitle}</h2>
-        <div class="sides">
-          {side(note.seat, note.ship, 0)}
-          <Icon name="sabres" class="versus" />
-          {side(note.defender, note.target, 1)}
-        </div>
-        <p class="outcome num">{landed ? say().wins(who(note.winner)) : '\u00a0'}</p>
+    <Banner class="fight" onDone={onDone}>
+      <h2>{say().fightTitle}</h2>
+      <div class="sides">
+        {side(note.seat, note.ship, 0)}
+        <Icon name="sabres" class="versus" />
+        {side(note.defender, note.target, 1)}
       </div>
-    </div>
+      <p class="outcome num">{landed ? say().wins(who(note.winner)) : '\u00a0'}</p>
+    </Banner>
   )
 }

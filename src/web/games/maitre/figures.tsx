@@ -1,15 +1,14 @@
 // The pictures beside the rules, composed of the cards and dice of the game.
 import type { FunctionComponent } from 'preact'
 import { cardOf, deck, FAMILY_POINTS } from '#games/maitre'
+import { type Face, FlatDie } from '../../art/dice.tsx'
 import { language } from '../../kit/settings.ts'
-import { type FigureName, say } from '../../pages/rules.words.ts'
 import { CardBack, HullCard } from './art/cards.tsx'
-import type { Face } from './art/combination.ts'
-import { FlatDie } from './art/dice.tsx'
-import type { ShipId } from './art/fleet.ts'
+import './book.css'
 import { PortCard } from './faces.tsx'
+import { type FigureName, say } from './figures.words.ts'
 
-const card = (id: ShipId): number => deck.ships.find(ship => ship.id === id)!.card
+const card = (id: string): number => deck.ships.find(ship => ship.id === id)!.card
 
 const Dice = ({ faces, dim = false }: { faces: readonly Face[]; dim?: boolean }) => (
   <span class={dim ? 'throw dim' : 'throw'}>
@@ -19,7 +18,7 @@ const Dice = ({ faces, dim = false }: { faces: readonly Face[]; dim?: boolean })
   </span>
 )
 
-function Hull({ id }: { readonly id: ShipId }) {
+function Hull({ id }: { readonly id: string }) {
   const ship = cardOf(card(id))
   if (ship.kind !== 'ship') return null
   const title = ship.name[language.value]

@@ -1,33 +1,47 @@
 // Fleets: one's own, large, and those of the others, each with its captain.
 import { useState } from 'preact/hooks'
 import type { Who } from '#games/kit/words'
-import { cargoOf, FAMILIES, FAMILY_POINTS, fleetOf, fullFamilies, type G, scoreOf, shipOf } from '#games/maitre'
+import {
+  cargoOf,
+  FAMILIES,
+  FAMILY_POINTS,
+  fleetOf,
+  fullFamilies,
+  type PlayerView,
+  scoreOf,
+  shipOf,
+} from '#games/maitre'
 import { families } from '#games/maitre/words'
-import { FamilySign, type SeatNumber, SeatSign } from '../../art/signs.tsx'
+import type { PublicSeat } from '#tables'
 import { Dialog } from '../../kit/dialogs.tsx'
 import { characterIn, robotIn } from '../../kit/robots.ts'
+import { SeatMark } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
-import type { PublicSeat } from '../../play/types.ts'
+import { FamilySign } from './art/signs.tsx'
+import type { Chooser } from './choosing.ts'
 import { FleetCard, Touchable } from './faces.tsx'
 import { say } from './words.ts'
 
 interface FleetProps {
-  readonly g: G
+  readonly at: Chooser
   readonly seat: number
   readonly seats: readonly PublicSeat[]
   readonly who: Who
-  isLit(card: number): boolean
-  onTouch(card: number): void
 }
 
-function Captain({ g, seat, seats, who, mine }: FleetProps & { readonly mine: boolean }) {
-  const fleet = fleetOf(g.players[seat]!)
+const ownerOf = ({ at, seat }: FleetProps): PlayerView => at.view.players[seat]!
+const plays = ({ at, seat }: FleetProps): boolean => at.view.turn.seat === seat
+
+function Captain({ mine, ...props }: FleetProps & { readonly mine: boolean }) {
+  const { seat, seats, who } = props
+  const owner = ownerOf(props)
+  const fleet = fleetOf(owner)
   const guns = fleet.reduce((sum, ship) => sum + ship.firepower, 0)
   const robot = robotIn(seats[seat])
   const counts = fleet.length === 0 ? say().noShips : `${say().ships(fleet.length)}, ${say().guns(guns)}`
   return (
     <div class="skipper">
-      <SeatSign seat={seat as SeatNumber} letter={who(seat).slice(0, 1).toUpperCase()} />
+      <SeatMark seat={seat} who={who} />
       <div class="called">
         <h2>
           {who(seat)} {mine && <span>({say().you})</span>}
@@ -35,28 +49,22 @@ function Captain({ g, seat, seats, who, mine }: FleetProps & { readonly mine: bo
         <small title={characterIn(seats[seat]) ?? undefined}>{robot ? `${robot} · ${counts}` : counts}</small>
       </div>
       <b class="num score">
-        {scoreOf(g.players[seat]!).score}
+        {scoreOf(owner).score}
         <small>{say().pts}</small>
       </b>
     </div>
   )
 }
 
-function Hulls({ g, seat, isLit, onTouch }: FleetProps) {
-  const owner = g.players[seat]!
+function Hulls(props: FleetProps) {
+  const owner = ownerOf(props)
   const { cards } = owner.fleet
   const whole = fullFamilies(owner)
   const abreast = cards.length > 4 ? Math.ceil(cards.length / 2) : cards.length
   return (
     <div class="hulls" style={{ '--all': Math.max(cards.length, 3), '--abreast': Math.max(abreast, 3) }}>
       {cards.map(card => (
-        <Touchable
-          key={card}
-          card={card}
-          lit={isLit(card)}
-          class={whole.includes(shipOf(card).family) ? 'whole' : ''}
-          onTouch={onTouch}
-        >
+        <Touchable key={card} at={props.at} card={card} class={whole.includes(shipOf(card).family) ? 'whole' : ''}>
           <FleetCard card={card} cargo={cargoOf(owner, card)} />
         </Touchable>
       ))}
@@ -65,10 +73,10 @@ function Hulls({ g, seat, isLit, onTouch }: FleetProps) {
 }
 
 export function Rival(props: FleetProps) {
-  const { g, seat, who } = props
+  const { seat, who } = props
   const [near, look] = useState(false)
   return (
-    <article class={`rival wood ${g.turn.seat === seat ? 'playing' : ''}`} aria-label={who(seat)}>
+    <article class={`rival wood ${plays(props) ? 'playing' : ''}`} aria-label={who(seat)}>
       <button type="button" class="glass" title={say().lookAt(who(seat))} onClick={() => look(true)}>
         <Captain {...props} mine={false} />
       </button>
@@ -79,10 +87,10 @@ export function Rival(props: FleetProps) {
 }
 
 /** The fleet of another player seen from near: on a phone it lies small on the table. */
-function Spyglass({ g, seat, who, onClose }: FleetProps & { onClose(): void }) {
-  const owner = g.players[seat]!
+function Spyglass({ onClose, ...props }: FleetProps & { onClose(): void }) {
+  const owner = ownerOf(props)
   return (
-    <Dialog title={who(seat)} onClose={onClose}>
+    <Dialog title={props.who(props.seat)} onClose={onClose}>
       {owner.fleet.cards.length === 0 && <p>{say().noShips}</p>}
       <div class="spyglass">
         {owner.fleet.cards.map(card => (
@@ -94,13 +102,10 @@ function Spyglass({ g, seat, who, onClose }: FleetProps & { onClose(): void }) {
 }
 
 export function MyFleet(props: FleetProps) {
-  const { g, seat, who } = props
-  const fleet = fleetOf(g.players[seat]!)
+  const { seat, who } = props
+  const fleet = fleetOf(ownerOf(props))
   return (
-    <section
-      class={`fleet wood ${g.turn.seat === seat ? 'playing' : ''}`}
-      aria-label={`${say().myFleet} : ${who(seat)}`}
-    >
+    <section class={`fleet wood ${plays(props) ? 'playing' : ''}`} aria-label={`${say().myFleet} : ${who(seat)}`}>
       <Captain {...props} mine={props.seats[seat]?.mine ?? false} />
       <Hulls {...props} />
       <div class="sets">

@@ -1,32 +1,32 @@
 // The port: the pile offshore, the row of ships, and the two piles on the quay, each with its chance.
-import { cardOf, type G, type Goods, type Treasure } from '#games/maitre'
-import { Icon } from '../../art/signs.tsx'
+import { cardOf, type Goods, type Treasure } from '#games/maitre'
+import type { Face } from '../../art/dice.tsx'
 import { percent } from '../../kit/percent.ts'
 import { CardBack } from './art/cards.tsx'
-import { GOODS, type GoodsLetter, TREASURES, type TreasureLetter } from './art/cargo.ts'
-import type { Face } from './art/combination.ts'
+import { cargoIcon } from './art/cargo.ts'
+import { Icon } from './art/signs.tsx'
 import { Slots } from './art/slots.tsx'
+import { type Chooser, cardPiece } from './choosing.ts'
 import { NO_DICE, nameOf, PortCard, Touchable } from './faces.tsx'
 import { say } from './words.ts'
 
 interface PortProps {
-  readonly g: G
+  readonly at: Chooser
   readonly small: boolean
   /** Chances by card, where they are known and shown. */
   readonly chances: ReadonlyMap<number, number>
-  isLit(card: number): boolean
-  onTouch(card: number): void
 }
 
-export function Port({ g, small, chances, isLit, onTouch }: PortProps) {
+export function Port({ at, small, chances }: PortProps) {
+  const g = at.view
   const { turn } = g
   const busy = turn.action !== null && turn.action !== 'attack'
   const berth = (card: number, kind: string, deep = 0) => {
     const target = turn.target === card
-    const state = target ? 'target' : busy && !isLit(card) ? 'dim' : ''
+    const state = target ? 'target' : busy && !at.isLit(cardPiece(card)) ? 'dim' : ''
     return (
       <div key={card} class={`berth ${kind} ${state} deep${Math.min(deep, 2)}`}>
-        <Touchable card={card} lit={isLit(card)} onTouch={onTouch}>
+        <Touchable at={at} card={card}>
           <PortCard card={card} placed={target ? turn.placed : NO_DICE} small={small} />
         </Touchable>
         <Plate chance={chances.get(card)} />
@@ -48,12 +48,7 @@ export function Port({ g, small, chances, isLit, onTouch }: PortProps) {
             (top, i) =>
               top !== undefined && (
                 <div key={i} class={`berth ${busy && turn.target !== top ? 'dim' : ''}`}>
-                  <Strip
-                    card={top}
-                    placed={turn.target === top ? turn.placed : NO_DICE}
-                    lit={isLit(top)}
-                    onTouch={onTouch}
-                  />
+                  <Strip at={at} card={top} placed={turn.target === top ? turn.placed : NO_DICE} />
                   <Plate chance={chances.get(top)} />
                 </div>
               ),
@@ -90,18 +85,16 @@ const Plate = ({ chance }: { chance: number | undefined }) =>
   )
 
 interface StripProps {
+  readonly at: Chooser
   readonly card: number
   readonly placed: readonly number[]
-  readonly lit: boolean
-  onTouch(card: number): void
 }
 /** Goods or treasure on a phone: the card as a strip, with all it takes to decide. */
-function Strip({ card, placed, lit, onTouch }: StripProps) {
+function Strip({ at, card, placed }: StripProps) {
   const face = cardOf(card) as Goods | Treasure
-  const still = face.kind === 'goods' ? GOODS[face.id as GoodsLetter] : TREASURES[face.id as TreasureLetter]
   return (
-    <Touchable card={card} lit={lit} class={`strip ${face.kind}`} onTouch={onTouch}>
-      <Icon name={still.things[0].icon} />
+    <Touchable at={at} card={card} class={`strip ${face.kind}`}>
+      <Icon name={cargoIcon(face.kind, face.id)} />
       <span>
         <b>{nameOf(card)}</b>
         <Slots combination={face.combination.notation} placed={placed as Face[]} />

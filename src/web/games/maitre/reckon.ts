@@ -1,14 +1,17 @@
-// The odds the worker computes for the page: exact, with caches that stay warm from turn to turn.
+// What the worker reckons for this game's board: the exact odds of dice, with caches that stay warm from turn to turn.
+import type { Json } from '#engine'
+import type { DiceMove, View } from '#games/maitre'
+import { worthOfMoves, worthOfPursuit } from '#games/maitre/sense/odds'
 
-import type { Seen } from '#engine'
-import type { DiceMove, G } from '#games/maitre'
-import { worthOfMoves, worthOfPursuit } from '#games/maitre/odds'
-import type { Served } from '../../play/protocol.ts'
-
-export const chances: Pick<Served, 'oddsOfMoves' | 'oddsOfTargets'> = {
-  oddsOfMoves: (view, moves) => worthOfMoves(view as unknown as Seen<G>, moves as unknown as readonly DiceMove[]),
-  oddsOfTargets(view, seat, cards) {
-    const state = view as unknown as Seen<G>
-    return { each: cards.map(card => worthOfPursuit(state, seat, [card])), best: worthOfPursuit(state, seat, cards) }
+export const reckon = {
+  /** The chance that each of these moves with the dice leads to, best play following. */
+  moves: (view: Json, moves: Json) => worthOfMoves(view as View, moves as readonly DiceMove[]),
+  /**
+   * The chance of each card for a seat before the first roll, when it alone is pursued; and of all, where the first die
+   * placed chooses. Since what fits must be placed, one card alone may be likelier.
+   */
+  targets(view: Json, seat: Json, cards: Json) {
+    const worth = (pursued: readonly number[]): number => worthOfPursuit(view as View, seat as number, pursued)
+    return { each: (cards as readonly number[]).map(card => worth([card])), best: worth(cards as readonly number[]) }
   },
 }

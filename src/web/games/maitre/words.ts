@@ -20,20 +20,15 @@ interface BoardWords {
   readonly noShips: string
   readonly pts: string
   die(face: number): string
-  readonly pickedDice: string
-  readonly back: string
-  allMoves(n: number): string
-  readonly fewerMoves: string
-  readonly armBest: string
   readonly attackMany: string
   readonly chooseShip: string
   readonly fightTitle: string
   wins(name: string): string
-  readonly placed: string
   readonly aside: string
   watching(name: string): string
   lookAt(name: string): string
   readonly emptyPile: string
+  readonly odds: string
 }
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
@@ -56,20 +51,15 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     noShips: 'Pas encore de navire',
     pts: 'pts',
     die: face => `dé ${face}`,
-    pickedDice: 'Poser ces dés',
-    back: 'Retour',
-    allMoves: n => `Voir les ${n} possibilités`,
-    fewerMoves: 'Voir moins',
-    armBest: 'au mieux du quai',
     attackMany: 'Choisissez qui attaque qui',
     chooseShip: 'Choisissez un navire du quai',
     fightTitle: 'Combat !',
     wins: name => `${name} l’emporte`,
-    placed: 'posés',
     aside: 'écartés',
     watching: name => `${name} joue…`,
     lookAt: name => `Voir de près la flotte : ${name}`,
     emptyPile: 'vide',
+    odds: 'Chances',
   },
   en: {
     guns: n => plural(n, 'gun', 'guns'),
@@ -89,20 +79,15 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     noShips: 'No ship yet',
     pts: 'pts',
     die: face => `die ${face}`,
-    pickedDice: 'Place these dice',
-    back: 'Back',
-    allMoves: n => `See all ${n} moves`,
-    fewerMoves: 'See fewer',
-    armBest: 'the best of the row',
     attackMany: 'Choose who attacks whom',
     chooseShip: 'Choose a ship of the row',
     fightTitle: 'Battle!',
     wins: name => `${name} wins`,
-    placed: 'placed',
     aside: 'aside',
     watching: name => `${name} is playing…`,
     lookAt: name => `Look at the fleet of ${name}`,
     emptyPile: 'empty',
+    odds: 'Odds',
   },
 }
 export const say = (): BoardWords => WORDS[language.value]

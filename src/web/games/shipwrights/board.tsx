@@ -1,199 +1,102 @@
 // The board of Shipwrights: the others above, the market and the village below them, my yard, and what there is to do.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Json, Note } from '#engine'
-import type { Asked, G, Move, ShipwrightsNote } from '#games/shipwrights'
+import { deck, type Move } from '#games/shipwrights'
 import { words } from '#games/shipwrights/words'
-import type { BoardProps } from '../../kit/board.ts'
+import { useNews } from '../../kit/banner.tsx'
+import { useChoosing } from '../../kit/chooser.ts'
+import { narrowed } from '../../kit/choosing.ts'
 import { useFlight } from '../../kit/flight.ts'
+import { usePhone } from '../../kit/phone.ts'
+import { cardIn } from '../../kit/pieces.tsx'
+import { othersAfter } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
-import type { Sound } from '../../kit/sound.ts'
-import type { Moved } from '../../play/types.ts'
 import './art/yard.css'
 import './shipwrights.css'
 import type { At } from './at.ts'
 import { ActChoices, type ChoicesProps, GiftChoices, PlainChoices } from './choices.tsx'
-import {
-  type Choosing,
-  exactGift,
-  type Focus,
-  isLit,
-  movesOf,
-  NOTHING,
-  type Piece,
-  touch,
-  touchGift,
-  whyNot,
-} from './choosing.ts'
+import { type Chooser, GIFTS, type Props, WAYS } from './choosing.ts'
 import { Draft, Hand } from './hand.tsx'
-import { NEWS_MS, NewsBanner, Story, useNews, useStory } from './news.tsx'
+import { NewsBanner, newsOf, Story, useStory } from './news.tsx'
 import { Rival, RivalSheet } from './rivals.tsx'
-import { CardSheet } from './sheet.tsx'
+import { OpenCard } from './sheet.tsx'
 import { StoreChoices } from './store.tsx'
 import { Town } from './town.tsx'
 import { say } from './words.ts'
 import { Yard } from './yard.tsx'
 
 export { words } from '#games/shipwrights/words'
+export { manners } from './manners.ts'
 export const hides = true
+export const edition = () => deck.edition
 
-type Say = ShipwrightsNote['say']
-const PAUSES: { readonly [K in Say]?: number } = {
-  kills: NEWS_MS,
-  wrecks: NEWS_MS,
-  lures: NEWS_MS,
-  breaks: NEWS_MS,
-  steals: NEWS_MS,
-  loses: NEWS_MS,
-  evening: NEWS_MS,
-  finishes: 1300,
-  builds: 1000,
-  starts: 700,
-  recruits: 700,
-  equips: 700,
-  calls: 900,
-  visits: 800,
-  buys: 700,
-  discards: 500,
-  turn: 500,
-}
-const SOUNDS: { readonly [K in Say]?: Sound } = {
-  drafted: 'knock',
-  kept: 'knock',
-  recruits: 'knock',
-  starts: 'knock',
-  equips: 'knock',
-  buys: 'knock',
-  visits: 'knock',
-  builds: 'gain',
-  finishes: 'gain',
-  gold: 'gain',
-  evening: 'gain',
-  kills: 'cannon',
-  wrecks: 'cannon',
-  breaks: 'cannon',
-  lures: 'miss',
-  steals: 'miss',
-  loses: 'miss',
-  over: 'end',
-}
-const NEWS: readonly Say[] = [
-  'equips',
-  'recruits',
-  'starts',
-  'finishes',
-  'builds',
-  'abandons',
-  'calls',
-  'kills',
-  'wrecks',
-  'lures',
-  'breaks',
-  'steals',
-  'loses',
-  'returns',
-  'sends-home',
-  'evening',
-  'day',
-  'over',
-]
-export const soundOf = ({ say: what }: Note): Sound | null => SOUNDS[what as Say] ?? null
-export const isNews = ({ say: what }: Note): boolean => NEWS.includes(what as Say)
-export const pause = ({ notes }: Moved): number =>
-  Math.max(200, ...notes.map(({ note }) => PAUSES[note.say as Say] ?? 0))
-
-const PHONE = '(max-width: 900px)'
-function usePhone(): boolean {
-  const [phone, set] = useState(() => matchMedia(PHONE).matches)
-  useEffect(() => {
-    const media = matchMedia(PHONE)
-    const follow = () => set(media.matches)
-    media.addEventListener('change', follow)
-    return () => media.removeEventListener('change', follow)
-  }, [])
-  return phone
-}
+const PHONE = 900
 
 /** What lies open above the board. */
 type Sheet = { readonly card: number } | { readonly seat: number } | null
 
-export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
-  const g = sight.view as unknown as G
-  const { seq, refusals } = sight
+export function Board({ sight, told, who, sending, act, explain }: Props) {
+  const { seq, refusals, view: g } = sight
+  const { seats, status, waiting } = sight.table
   const me = sight.seat ?? 0
-  const phone = usePhone()
+  const phone = usePhone(PHONE)
   const root = useRef<HTMLElement>(null)
   useFlight(root, seq)
   const question = sight.questions[0]
-  const kind = question?.kind as Asked | undefined
-  const choosing: Choosing = { g, seat: me, moves: movesOf(question) }
-  const [touched, setTouched] = useState<{ readonly seq: number; readonly focus: Focus }>({ seq, focus: NOTHING })
-  const focus = touched.seq === seq ? touched.focus : NOTHING
-  const narrow = (to: Focus) => setTouched({ seq, focus: to })
+  const kind = question?.kind
+  const moves: readonly Move[] = question?.options ?? []
+  const gives = kind === 'jewels' || kind === 'sage'
   const [sheet, open] = useState<Sheet>(null)
-  const [news, endNews] = useNews(told, g.turn.seat)
+  const [news, endNews] = useNews(told, notes => newsOf(notes, g.turn.seat))
   const story = useStory(told, question !== undefined)
 
-  useEffect(() => {
-    const back = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setTouched({ seq, focus: NOTHING })
-    }
-    addEventListener('keydown', back)
-    return () => removeEventListener('keydown', back)
-  }, [seq])
-
-  const pick = (move: Move) => {
-    open(null)
-    act(move as Json)
-  }
-  const gives = kind === 'jewels' || kind === 'sage'
+  const chooser: Chooser = useChoosing({
+    ways: gives ? GIFTS : WAYS,
+    view: g,
+    seat: me,
+    moves,
+    seq,
+    refusals,
+    sending,
+    act(move: Move) {
+      open(null)
+      act(move)
+    },
+    explain,
+    // A card that leads nowhere opens to be read, unless it was to go with another.
+    look(piece, why) {
+      const card = cardIn(piece)
+      if (card === null || (why && chooser.focus.length > 0)) return false
+      // One more than may be given is just not taken.
+      if (!gives || narrowed(chooser, [piece]).length === 0) open({ card })
+      return true
+    },
+  })
+  // What was touched is seen on the board.
+  useEffect(() => open(null), [chooser.focus])
   const at: At = {
     g,
     me,
-    moves: choosing.moves,
+    moves,
     who,
-    seats: sight.table.seats,
-    isLit: piece => {
-      if (sending !== null || choosing.moves.length === 0) return false
-      return gives ? choosing.moves.some(move => exactGift([move], [piece])) : isLit(choosing, focus, piece)
+    seats,
+    isLit: chooser.isLit,
+    isOn: chooser.isOn,
+    touch(piece) {
+      const card = cardIn(piece)
+      // In the morning a card is read before it is taken.
+      if (card !== null && kind !== 'act' && !gives) open({ card })
+      else chooser.touch(piece)
     },
-    isOn: piece => focus.includes(piece),
-    touch: piece => touchPiece(piece),
-  }
-  const touchPiece = (piece: Piece) => {
-    const card = piece.startsWith('card:') ? Number(piece.slice(5)) : null
-    if (gives && card !== null && at.isLit(piece)) return narrow(touchGift(choosing.moves, focus, card))
-    // In the morning a card is read before it is taken.
-    if (card !== null && kind !== 'act') return open({ card })
-    const done = sending === null ? touch(choosing, focus, piece) : null
-    if (done && 'pick' in done) return pick(done.pick)
-    if (done) {
-      open(null)
-      return narrow(done.focus)
-    }
-    const refusal = whyNot(refusals, choosing, [...focus, piece]) ?? whyNot(refusals, choosing, [piece])
-    if (refusal && (focus.length > 0 || card === null)) return explain(refusal.because)
-    if (card !== null) return open({ card })
-    explain((refusal ?? refusals[0])?.because ?? [])
   }
 
-  const choices: ChoicesProps = {
-    at,
-    choosing,
-    focus,
-    refusals,
-    sending,
-    act: pick,
-    onFocus: narrow,
-    onLook: card => open({ card }),
-    explain,
-  }
-  const others = g.players.map((_, i) => (me + i) % g.players.length).slice(1)
-  const waiting = sight.table.waiting
+  const choices: ChoicesProps = { at, chooser, onLook: card => open({ card }) }
+  const others = othersAfter(me, g.players)
   const acting = (seat: number) => (g.phase === 'afternoon' ? g.turn.seat === seat : waiting.includes(seat))
   const morning = g.phase === 'morning'
+  const touching = chooser.focus.length > 0
   return (
     <main
-      class={`yd-table yd-rivals${others.length} ${morning ? 'yd-morning' : ''} ${focus.length > 0 ? 'yd-touching' : ''}`}
+      class={`yd-table yd-rivals${others.length} ${morning ? 'yd-morning' : ''} ${touching ? 'yd-touching' : ''}`}
       ref={root}
     >
       <section class="yd-rivals" aria-label={say().rivals}>
@@ -218,26 +121,25 @@ export function Board({ sight, told, who, sending, act, explain }: BoardProps) {
         {kind === 'act' ? (
           <ActChoices key={seq} {...choices} />
         ) : gives ? (
-          <GiftChoices {...choices} />
+          <GiftChoices key={seq} {...choices} />
         ) : kind === 'store' ? (
           <StoreChoices key={seq} {...choices} />
         ) : kind && kind !== 'draft' ? (
-          <PlainChoices {...choices} />
+          <PlainChoices key={seq} {...choices} />
         ) : null}
         {!question && <Story at={at} story={story} />}
       </section>
       {news && <NewsBanner key={news.key} at={at} news={news.news} onDone={endNews} />}
       {sheet && 'card' in sheet && (
-        <CardSheet key={sheet.card} card={sheet.card} choices={choices} onClose={() => open(null)} />
+        <OpenCard key={sheet.card} card={sheet.card} choices={choices} onClose={() => open(null)} />
       )}
       {sheet && 'seat' in sheet && <RivalSheet at={at} seat={sheet.seat} onClose={() => open(null)} />}
     </main>
   )
 
   function promptOf(): string {
-    const text = words[language.value]
-    if (question) return text.question(question, sight.view)
-    if (sight.table.status === 'over') return say().over
+    if (question) return words[language.value].question(question, g)
+    if (status === 'over') return say().over
     if (g.phase === 'afternoon' && !waiting.some(seat => seat !== g.turn.seat)) return say().watching(who(g.turn.seat))
     return say().waiting(new Intl.ListFormat(language.value).format(waiting.map(who)))
   }

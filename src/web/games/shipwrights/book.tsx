@@ -3,8 +3,8 @@ import { deck } from '#games/shipwrights'
 import { cardHelp } from '#games/shipwrights/words'
 import { rulesIn } from '#games/shipwrights/words/rules'
 import './art/yard.css'
+import type { Book, BookCard } from '../../kit/book.ts'
 import { language } from '../../kit/settings.ts'
-import type { Book, BookCard } from '../../pages/books.ts'
 import { Face } from './faces.tsx'
 import { Figure } from './figures.tsx'
 import { say } from './words.ts'
@@ -24,4 +24,9 @@ function cards(): BookCard[] {
     }
   })
 }
-export const book: Book = { rules: rulesIn, cards, figure: name => <Figure name={name} /> }
+export const book: Book = {
+  edition: () => deck.edition,
+  rules: rulesIn,
+  cards,
+  figure: name => <Figure name={name} />,
+}

@@ -1,161 +1,135 @@
 // The choices of the moment as buttons: what touching has narrowed them to, or what the turn offers first; all on demand.
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Json, type Reason, type Refusal, same } from '#engine'
+import { same } from '#engine'
 import { cardOf, GOODS, type Move, type Stock, shipOf } from '#games/shipwrights'
-import { words } from '#games/shipwrights/words'
+import { type ActionFact, words } from '#games/shipwrights/words'
+import { OptionButton, Options, RefusedButton } from '../../kit/options.tsx'
+import { cardIn } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import type { At } from './at.ts'
 import './choices.css'
-import { type Choosing, cardPiece, exactGift, type Focus, NOTHING, narrowed, ranked, whyNot } from './choosing.ts'
+import { type Chooser, cardPiece, type Refusal, ranked } from './choosing.ts'
 import { effectOf, Mini, nameOf, YardPicture } from './faces.tsx'
 import { Res } from './signs.tsx'
 import { say } from './words.ts'
 
 export interface ChoicesProps {
   readonly at: At
-  readonly choosing: Choosing
-  readonly focus: Focus
-  readonly refusals: readonly Refusal[]
-  readonly sending: Json | null
-  act(move: Move): void
-  onFocus(focus: Focus): void
+  readonly chooser: Chooser
   onLook(card: number): void
-  explain(because: readonly Reason[]): void
 }
 
 /** The afternoon: ships that are ready first; whatever was touched; the end of the turn, or why not yet. */
 export function ActChoices(props: ChoicesProps) {
-  const { choosing, focus, onFocus } = props
+  const { at, chooser } = props
   const [all, showAll] = useState(false)
-  const left = ranked(choosing, narrowed(choosing, focus))
-  if (focus.length > 0) {
+  const left = ranked(chooser, chooser.left)
+  if (chooser.focus.length > 0) {
     return (
-      <div class="yd-options focused">
+      <Options prefix="yd-" class="focused" back={chooser.back}>
         <Touched {...props} />
-        {left.map(move => (
-          <Choice key={JSON.stringify(move)} {...props} move={move} />
-        ))}
+        <Choices {...props} moves={left} />
         <WhyNot {...props} />
-        <div class="yd-below">
-          <button type="button" onClick={() => onFocus(NOTHING)}>
-            {say().back}
-          </button>
-        </div>
-      </div>
+      </Options>
     )
   }
   const ready = left.filter(move => move.do === 'finish')
   // Each ship once: who touches it sees with which hands.
   const ships = ready.filter((move, i) => ready.findIndex(other => other.ship === move.ship) === i)
   const first = [...ships, ...left.filter(move => move.do === 'end')]
+  const unready = at.g.players[at.me]!.yard.cards.filter(ship => !ready.some(move => move.ship === ship))
   return (
-    <div class={`yd-options ${all ? 'all' : ''} ${ready.length > 0 ? 'ready' : ''}`}>
-      {(all ? left : first).map(move => (
-        <Choice key={JSON.stringify(move)} {...props} move={move} />
+    <Options
+      prefix="yd-"
+      class={ready.length > 0 ? 'ready' : ''}
+      all={{ count: left.length, shown: all, show: showAll }}
+    >
+      <Choices {...props} moves={all ? left : first} />
+      {unready.map(ship => (
+        <Refused
+          key={ship}
+          {...props}
+          refusal={chooser.whyNot([cardPiece(ship)], action => action.do === 'finish')}
+          class="yd-plan"
+        />
       ))}
-      {choosing.g.players[choosing.seat]!.yard.cards.map(
-        ship =>
-          !ready.some(move => move.ship === ship) && (
-            <Refused
-              key={ship}
-              {...props}
-              refusal={whyNot(props.refusals, choosing, [cardPiece(ship)], 'finish')}
-              class="yd-plan"
-            />
-          ),
-      )}
       {!left.some(move => move.do === 'end') && (
-        <Refused {...props} refusal={whyNot(props.refusals, choosing, NOTHING, 'end')} />
+        <Refused {...props} refusal={chooser.whyNot([], action => action.do === 'end')} />
       )}
-      <div class="yd-below">
-        <button type="button" aria-expanded={all} onClick={() => showAll(!all)}>
-          {all ? say().fewerMoves : say().allMoves(left.length)}
-        </button>
-      </div>
-    </div>
+    </Options>
   )
 }
 
 /** What was touched, to be read before deciding. */
-function Touched({ focus, onLook }: ChoicesProps) {
-  const cards = focus.filter(piece => piece.startsWith('card:')).map(piece => Number(piece.slice(5)))
-  return (
-    <>
-      {cards.map(card => (
-        <button key={card} type="button" class="yd-touched" onClick={() => onLook(card)} title={say().look}>
-          <Mini card={card} />
-          <span>
-            <b class="num">{nameOf(card)}</b>
-            <small>{effectOf(card)}</small>
-          </span>
-          <i aria-hidden="true">⤢</i>
-        </button>
-      ))}
-    </>
-  )
-}
+const Touched = ({ chooser, onLook }: ChoicesProps) =>
+  chooser.focus.flatMap(piece => {
+    const card = cardIn(piece)
+    if (card === null) return []
+    return (
+      <button key={card} type="button" class="yd-touched" onClick={() => onLook(card)} title={say().look}>
+        <Mini card={card} />
+        <span>
+          <b class="num">{nameOf(card)}</b>
+          <small>{effectOf(card)}</small>
+        </span>
+        <i aria-hidden="true">⤢</i>
+      </button>
+    )
+  })
 
 /** What a touched piece could do, and cannot now. */
 function WhyNot(props: ChoicesProps) {
-  const { choosing, focus, refusals } = props
-  const refusal = whyNot(refusals, choosing, focus)
-  const open = refusal && narrowed(choosing, focus).some(move => move.do === (refusal.action as { do: string }).do)
-  return open ? null : <Refused {...props} refusal={refusal} />
+  const { focus, left, whyNot } = props.chooser
+  const refusal = whyNot(focus)
+  const isOpen = refusal && left.some(move => move.do === refusal.action.do)
+  return isOpen ? null : <Refused {...props} refusal={refusal} />
 }
 
 interface RefusedProps extends ChoicesProps {
   readonly refusal: Refusal | null
   readonly class?: string
 }
-function Refused({ refusal, at, explain, class: name = '' }: RefusedProps) {
+function Refused({ refusal, at, chooser, class: name = '' }: RefusedProps) {
   if (!refusal) return null
   const text = words[language.value]
-  const move = refusal.action as unknown as Move
+  const { action, because } = refusal
   return (
-    <button
-      type="button"
-      class={`yd-option refused ${name}`}
-      aria-disabled="true"
-      onClick={() => explain(refusal.because)}
-    >
-      <span class="yd-ci" aria-hidden="true">
-        <MoveIcon move={move} />
-      </span>
-      <span class="yd-ct">
-        <b>{text.action(refusal.action, at.who)}</b>
-        <small>{refusal.because.map(reason => text.reason(reason, at.who)).join(' ')}</small>
-      </span>
-    </button>
+    <RefusedButton
+      prefix="yd-"
+      class={name}
+      icon={<MoveIcon move={action} />}
+      label={text.action(action, at.who)}
+      detail={because.map(reason => text.reason(reason, at.who)).join(' ')}
+      onAsk={() => chooser.explain(because)}
+    />
   )
 }
 
-export function Choice({ at, choosing, move, sending, act }: ChoicesProps & { readonly move: Move }) {
-  const { label, detail } = words[language.value].option(move as Json, choosing.g as unknown as Json, at.who)
+export const Choices = ({ moves, ...props }: ChoicesProps & { readonly moves: readonly Move[] }) =>
+  moves.map(move => <Choice key={JSON.stringify(move)} {...props} move={move} />)
+
+export function Choice({ at, chooser, move }: ChoicesProps & { readonly move: Move }) {
   const points = move.do === 'finish' || (move.do === 'visit' && 'ship' in move) ? shipOf(move.ship).points : 0
   const main = move.do === 'finish' || move.do === 'end' || move.do === 'take'
   return (
-    <button
-      type="button"
-      class={`yd-option ${main ? 'main' : ''} ${same(sending, move) ? 'sent' : ''}`}
-      data-option={move.do}
-      // The second of a double click would answer what is asked next.
-      onClick={event => event.detail < 2 && act(move)}
-    >
-      <span class="yd-ci" aria-hidden="true">
-        <MoveIcon move={move} />
-      </span>
-      <span class="yd-ct">
-        <b>{label}</b>
-        {detail && <small>{detail}</small>}
-      </span>
-      {points > 0 && (
-        <b class="yd-gain num">
-          +{points}
-          <small>{say().pts(points)}</small>
-        </b>
-      )}
-    </button>
+    <OptionButton
+      prefix="yd-"
+      class={main ? 'main' : ''}
+      kind={move.do}
+      icon={<MoveIcon move={move} />}
+      {...words[language.value].option(move, at.g, at.who)}
+      end={
+        points > 0 && (
+          <b class="yd-gain num">
+            +{points}
+            <small>{say().pts(points)}</small>
+          </b>
+        )
+      }
+      sent={same(chooser.sending, move)}
+      onChoose={() => chooser.act(move)}
+    />
   )
 }
 
@@ -165,7 +139,7 @@ const Pieces = ({ goods }: { readonly goods: Stock }) => (
   </span>
 )
 
-function MoveIcon({ move }: { readonly move: Move }): ComponentChildren {
+function MoveIcon({ move }: { readonly move: Move | ActionFact }): ComponentChildren {
   switch (move.do) {
     case 'buy':
     case 'gain':
@@ -184,7 +158,7 @@ function MoveIcon({ move }: { readonly move: Move }): ComponentChildren {
       return <YardPicture id={cardOf(move.at ?? move.card).id} />
     case 'finish':
     case 'abandon':
-      return move.ship === undefined ? null : <YardPicture id={cardOf(move.ship).id} />
+      return 'ship' in move ? <YardPicture id={cardOf(move.ship).id} /> : null
     case 'give':
       return <b class="num">{move.cards.length}</b>
     case 'discard':
@@ -200,34 +174,21 @@ function MoveIcon({ move }: { readonly move: Move }): ComponentChildren {
 }
 
 /** Everything that is asked besides: short lists, each answer with its picture. */
-export function PlainChoices(props: ChoicesProps) {
-  const { moves } = props.choosing
-  return (
-    <div class={`yd-options plain ${moves.length > 3 ? 'many' : ''}`}>
-      {moves.map(move => (
-        <Choice key={JSON.stringify(move)} {...props} move={move} />
-      ))}
-    </div>
-  )
-}
+export const PlainChoices = (props: ChoicesProps) => (
+  <Options prefix="yd-" class={`plain ${props.at.moves.length > 3 ? 'many' : ''}`}>
+    <Choices {...props} moves={props.at.moves} />
+  </Options>
+)
 
 /** Some cards for the Jeweller or the Sage: touched in hand, and given together. */
 export function GiftChoices(props: ChoicesProps) {
-  const { choosing, focus } = props
+  const { at, chooser } = props
   const [all, showAll] = useState(false)
-  const exact = exactGift(choosing.moves, focus)
-  const listed = all ? choosing.moves : exact ? [exact] : []
+  const listed = all ? at.moves : chooser.exact ? [chooser.exact] : []
   return (
-    <div class={`yd-options ${all ? 'all' : ''}`}>
+    <Options prefix="yd-" all={{ count: at.moves.length, shown: all, show: showAll }}>
       {listed.length === 0 && <p class="yd-hint">{say().pickSome}</p>}
-      {listed.map(move => (
-        <Choice key={JSON.stringify(move)} {...props} move={move} />
-      ))}
-      <div class="yd-below">
-        <button type="button" aria-expanded={all} onClick={() => showAll(!all)}>
-          {all ? say().fewerMoves : say().allMoves(choosing.moves.length)}
-        </button>
-      </div>
-    </div>
+      <Choices {...props} moves={listed} />
+    </Options>
   )
 }

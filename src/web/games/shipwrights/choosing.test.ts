@@ -1,37 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { view } from '#engine'
 import { type Move, shipwrights } from '#games/shipwrights'
 import { card, type Scene, type Setting, scene, spell } from '#games/shipwrights/testing'
-import {
-  type Choosing,
-  canTouch,
-  evenReturn,
-  exactGift,
-  type Focus,
-  isLit,
-  movesOf,
-  NOTHING,
-  narrowed,
-  type Piece,
-  ranked,
-  standIns,
-  touch,
-  touchGift,
-  whyNot,
-} from './choosing.ts'
+import { type Focus as AnyFocus, exactly, isLit, NOTHING, narrowed, touch, whyNot } from '../../kit/choosing.ts'
+import { type Choosing, evenReturn, GIFTS, type Piece, type Refusal, ranked, standIns, WAYS } from './choosing.ts'
 
-const at = (table: Scene, seat = table.asked): Choosing => ({
-  g: table.g,
-  seat,
-  moves: movesOf(table.live.open(seat)[0]),
-})
+type Focus = AnyFocus<Piece>
+const at = (table: Scene, ways = WAYS): Choosing => {
+  const { seat, options } = table.question
+  return { ways, view: view(table.g, seat), seat, moves: options }
+}
 const of = (name: string): Piece => `card:${card(name)}`
-const spelled = (moves: readonly Move[]) => moves.map(move => spell(move as never))
+const spelled = (moves: readonly Move[]) => moves.map(move => spell(move))
 const touchAll = (where: Choosing, ...pieces: readonly Piece[]) => {
   let focus: Focus = NOTHING
   for (const piece of pieces) {
     const touched = touch(where, focus, piece)
     if (!touched) return null
-    if ('pick' in touched) return spell(touched.pick as never)
+    if ('pick' in touched) return spell(touched.pick)
     focus = touched.focus
   }
   return focus
@@ -62,7 +48,7 @@ describe('what lights up', () => {
   })
   test('nothing that can only be thrown away, but it can be touched', () => {
     expect(isLit(where, NOTHING, of('spindle'))).toBe(false)
-    expect(canTouch(where, of('spindle'))).toBe(true)
+    expect(touchAll(where, of('spindle'))).toEqual([of('spindle')])
     const lonely = at(scene({ players: [{ hand: ['assassin'] }, {}] }))
     expect(isLit(lonely, NOTHING, of('assassin'))).toBe(false)
     expect(spelled(narrowed(lonely, [of('assassin')]))).toEqual(['discard assassin'])
@@ -143,27 +129,32 @@ describe('touching', () => {
 test('a pack of the draft: each card is an answer', () => {
   const table = scene({ players: [{}, {}], chapter: 'morning' })
   const where = at(table)
-  const pack = where.g.players[where.seat]!.pack.cards
+  const pack = where.view.players[where.seat]!.pack.cards
   expect(pack).toHaveLength(3)
   expect(spelled(narrowed(where, [`card:${pack[1]!}`]))).toEqual(['take 1'])
 })
 
 test('a mill that overflows: at first what leaves a little of everything', () => {
   const table = scene({ players: [{ mill: [6, 5, 1], workers: 1 }, {}], chapter: 'evening' })
-  const { moves, g } = at(table)
+  const { moves, view: g } = at(table)
   expect(evenReturn(moves, g.players[0]!.mill)).toEqual([3, 1, 0])
 })
 
 test('giving cards: exactly those touched, as many as are allowed', () => {
-  const table = scene({ players: [{ hand: ['king', 'queen', 'beggar', 'trader'] }, {}] }).play('visit jeweller')
-  const { moves } = at(table)
-  let focus: Focus = NOTHING
-  expect(exactGift(moves, focus)).toBe(null)
-  for (const name of ['king', 'beggar']) focus = touchGift(moves, focus, card(name))
-  expect(spelled([exactGift(moves, focus)!])).toEqual(['give king beggar'])
-  focus = touchGift(moves, focus, card('queen'))
-  expect(touchGift(moves, focus, card('trader')), 'three at most').toEqual(focus)
-  expect(touchGift(moves, focus, card('king'))).toEqual([of('beggar'), of('queen')])
+  const table = scene({ players: [{ hand: ['king', 'queen', 'beggar', 'trader'], crew: ['weaver'] }, {}] })
+  const where = at(table.play('visit jeweller'), GIFTS)
+  const gift = (...names: readonly string[]) => {
+    const exact = exactly(where, names.map(of))
+    return exact && spell(exact)
+  }
+  expect(gift()).toBe(null)
+  expect(isLit(where, NOTHING, of('trader'))).toBe(true)
+  expect(isLit(where, NOTHING, of('weaver'))).toBe(false)
+  expect(touchAll(where, of('king'))).toEqual([of('king')])
+  expect(touchAll(where, of('king'), of('beggar'))).toEqual([of('king'), of('beggar')])
+  expect(gift('king', 'beggar')).toBe('give king beggar')
+  expect(touchAll(where, of('king'), of('beggar'), of('queen'), of('trader')), 'three at most').toBe(null)
+  expect(touchAll(where, of('king'), of('beggar'), of('queen'), of('king'))).toEqual([of('beggar'), of('queen')])
 })
 
 test('a stand-in the Cartographer could find shows its place in the crew', () => {
@@ -178,8 +169,9 @@ test('a stand-in the Cartographer could find shows its place in the crew', () =>
 describe('why not', () => {
   const table = scene(TABLE)
   const where = at(table)
-  const refusals = shipwrights.refusals(table.g, 0)
-  const needs = (...touched: readonly Piece[]) => whyNot(refusals, where, touched)?.because.map(reason => reason.needs)
+  // What the rules refuse is told as data; its shape is what their words are made for.
+  const refusals: readonly Refusal[] = shipwrights.refusals(table.g, 0) as never
+  const needs = (...touched: readonly Piece[]) => whyNot(where, refusals, touched)?.because.map(reason => reason.needs)
   test('a ship says what it lacks, with the tool that helps', () => {
     expect(needs(of('drakkar'))).toEqual(['craftsman', 'craftsman'])
   })
@@ -191,6 +183,8 @@ describe('why not', () => {
     expect(needs('space:warden')).toEqual(['board-workers'])
   })
   test('of an action in particular', () => {
-    expect(whyNot(refusals, where, NOTHING, 'end')?.because).toEqual([{ needs: 'empty-hand', have: 5 }])
+    expect(whyNot(where, refusals, NOTHING, action => action.do === 'end')?.because).toEqual([
+      { needs: 'empty-hand', have: 5 },
+    ])
   })
 })

@@ -1,12 +1,15 @@
 // Cards as they lie on the table: whole in hand and in packs, small on boards; with everything they say for those who hear it.
 import type { ComponentChildren } from 'preact'
-import { type Card, cardOf, deck, GOODS, type Player, type Ship, WORTH } from '#games/shipwrights'
+import { type Card, cardOf, deck, GOODS, type PlayerView, type Ship, WORTH } from '#games/shipwrights'
 import { cardHelp, texts } from '#games/shipwrights/words'
+import { Picture } from '../../art/picture.tsx'
+import type { Touching } from '../../kit/chooser.ts'
+import { Touchable as TouchablePiece } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
-import { Picture } from '../maitre/art/cards.tsx'
 import { YardCard, type YardModifier } from './art/cards.tsx'
-import type { YardId } from './art/paint.ts'
+import { pictureOf } from './art/keys.ts'
 import { type Craftsman, KindSign, type Resource, ShieldToken } from './art/signs.tsx'
+import { cardPiece, type Piece } from './choosing.ts'
 import './faces.css'
 import { Seal } from './signs.tsx'
 import { letters, say } from './words.ts'
@@ -15,7 +18,7 @@ export const nameOf = (card: number): string => cardOf(card).name[language.value
 export const effectOf = (card: number): string => cardHelp(cardOf(card), language.value).text
 
 export const YardPicture = ({ id, fine = false }: { readonly id: string; readonly fine?: boolean }) => (
-  <Picture of={`${fine ? 'yard' : 'yard-small'}:${id as YardId}`} />
+  <Picture of={pictureOf(id, !fine)} />
 )
 
 /** What a card costs, in the order of the boards. */
@@ -64,7 +67,7 @@ const craftsIn = (cards: readonly number[]): Craftsman[] =>
 interface FaceProps {
   readonly card: number
   /** Whose craftsmen tick those a ship needs. */
-  readonly mine?: Player
+  readonly mine?: PlayerView
   readonly small?: boolean
 }
 /** A card to be read: picture, name, and what it takes or does. */
@@ -77,7 +80,7 @@ export function Face({ card, mine, small = false }: FaceProps) {
   return (
     <YardCard
       kind={title.kind}
-      id={title.id as YardId}
+      id={title.id}
       title={name}
       label={`${name}, ${kind}. ${text}`}
       letters={letters()}
@@ -120,25 +123,12 @@ export function Mini({ card, shielded = false, class: name = '' }: MiniProps) {
 }
 
 interface TouchableProps {
+  readonly at: Touching<Piece>
   readonly card: number
-  readonly lit: boolean
-  readonly on?: boolean
   readonly class?: string
-  readonly onTouch: () => void
   readonly children: ComponentChildren
 }
-/** A card that can be touched: lit when that leads somewhere, else it opens to be read. */
-export function Touchable({ card, lit, on = false, class: name = '', onTouch, children }: TouchableProps) {
-  return (
-    <button
-      type="button"
-      class={`yd-piece ${lit ? 'yd-lit' : ''} ${on ? 'yd-on' : ''} ${name}`}
-      data-piece={`card:${card}`}
-      data-card={card}
-      {...(on ? { 'aria-pressed': true } : {})}
-      onClick={onTouch}
-    >
-      {children}
-    </button>
-  )
-}
+/** A card that can be touched: when that leads nowhere, it opens to be read. */
+export const Touchable = ({ card, ...props }: TouchableProps) => (
+  <TouchablePiece {...props} piece={cardPiece(card)} prefix="yd-" />
+)

@@ -142,8 +142,8 @@ const Shield = () => (
 
 function Square() {
   const at = table({})
-  at.g.spaces = SPACES.map(space => (space === 'jeweller' || space === 'forager' ? 1 : 0))
-  return <Village at={at} />
+  const spaces = SPACES.map(space => (space === 'jeweller' || space === 'forager' ? 1 : 0))
+  return <Village at={{ ...at, g: { ...at.g, spaces } }} />
 }
 
 const STATES = ['met', 'short', 'spared'] as const

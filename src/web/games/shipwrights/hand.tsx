@@ -1,7 +1,6 @@
 // My hand, and the pack of the morning: cards large enough to be read and touched.
 import { PACKS } from '#games/shipwrights'
 import type { At } from './at.ts'
-import { cardPiece } from './choosing.ts'
 import { Face, Mini, nameOf, Touchable } from './faces.tsx'
 import './hand.css'
 import { say } from './words.ts'
@@ -16,14 +15,11 @@ interface CardsProps {
 function Cards({ at, cards, label, class: name, small }: CardsProps) {
   return (
     <div class={`yd-cards ${name}`} role="group" aria-label={label}>
-      {cards.map(card => {
-        const piece = cardPiece(card)
-        return (
-          <Touchable key={card} card={card} lit={at.isLit(piece)} on={at.isOn(piece)} onTouch={() => at.touch(piece)}>
-            <Face card={card} mine={at.g.players[at.me]!} small={small} />
-          </Touchable>
-        )
-      })}
+      {cards.map(card => (
+        <Touchable key={card} at={at} card={card}>
+          <Face card={card} mine={at.g.players[at.me]!} small={small} />
+        </Touchable>
+      ))}
     </div>
   )
 }
@@ -59,7 +55,7 @@ export function Draft({ at, small }: { readonly at: At; readonly small: boolean 
         <div class="yd-chosen">
           <h3>{say().chosen}</h3>
           {hand.map(card => (
-            <Touchable key={card} card={card} lit={false} class="yd-chip" onTouch={() => at.touch(cardPiece(card))}>
+            <Touchable key={card} at={at} card={card} class="yd-chip">
               <Mini card={card} />
               <b>{nameOf(card)}</b>
             </Touchable>

@@ -1,19 +1,18 @@
 // What just happened and must not be missed: an attack, with who did what to whom, and the evening, player by player.
-// Both lie above the table for a moment; they take no touch away, and any touch ends them.
-import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Note, Seat } from '#engine'
+import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '#engine'
 import { GOODS, type ShipwrightsNote, type Stock } from '#games/shipwrights'
 import { words } from '#games/shipwrights/words'
-import type { BoardProps } from '../../kit/board.ts'
+import { Banner } from '../../kit/banner.tsx'
+import type { Told } from '../../kit/board.ts'
+import { SeatMark } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
 import type { At } from './at.ts'
 import { Mini, nameOf } from './faces.tsx'
 import './news.css'
-import { SeatMark } from './rivals.tsx'
 import { Res } from './signs.tsx'
 import { say } from './words.ts'
 
-export const NEWS_MS = 3200
 type Attack = Extract<ShipwrightsNote, { say: 'kills' | 'wrecks' | 'lures' | 'breaks' | 'steals' | 'loses' }>
 const ATTACKS: readonly ShipwrightsNote['say'][] = ['kills', 'wrecks', 'lures', 'breaks', 'steals', 'loses']
 const isAttack = (note: ShipwrightsNote): note is Attack => ATTACKS.includes(note.say)
@@ -55,26 +54,9 @@ export function newsOf(notes: readonly ShipwrightsNote[], turn: Seat): News | nu
   return { kind: 'attack', by: called?.seat ?? turn, villager: called?.card ?? -1, hits }
 }
 
-/** The news told by the latest step, until they have been seen. */
-export function useNews(told: BoardProps['told'], turn: Seat) {
-  const [news, show] = useState<{ readonly key: number; readonly news: News } | null>(null)
-  const seen = useRef(0)
-  useEffect(() => {
-    const latest = told.at(-1)
-    if (!latest || latest.seq <= seen.current) return
-    seen.current = latest.seq
-    const found = newsOf(
-      told.map(({ note }) => note as unknown as ShipwrightsNote),
-      turn,
-    )
-    if (found) show({ key: latest.seq, news: found })
-  }, [told])
-  return [news, () => show(null)] as const
-}
-
 /** What was told since I was last asked, the latest last. */
-export function useStory(told: BoardProps['told'], asked: boolean): BoardProps['told'] {
-  const [story, tell] = useState<BoardProps['told']>([])
+export function useStory(told: Told<ShipwrightsNote>, asked: boolean): Told<ShipwrightsNote> {
+  const [story, tell] = useState<Told<ShipwrightsNote>>([])
   useEffect(() => {
     tell(asked ? [] : [...story, ...told].slice(-LINES))
   }, [told, asked])
@@ -82,12 +64,12 @@ export function useStory(told: BoardProps['told'], asked: boolean): BoardProps['
 }
 const LINES = 8
 
-export function Story({ at, story }: { readonly at: At; readonly story: BoardProps['told'] }) {
+export function Story({ at, story }: { readonly at: At; readonly story: Told<ShipwrightsNote> }) {
   return (
     <ol class="yd-story">
       {story.map(({ seq, note }, i) => (
         <li key={`${seq}.${i}`}>
-          {typeof note['seat'] === 'number' ? <SeatMark at={at} seat={note['seat']} /> : <i class="sign" />}
+          {'seat' in note ? <SeatMark who={at.who} seat={note.seat} /> : <i class="sign" />}
           {words[language.value].note(note, at.who)}
         </li>
       ))}
@@ -95,23 +77,11 @@ export function Story({ at, story }: { readonly at: At; readonly story: BoardPro
   )
 }
 
-export function NewsBanner({ at, news, onDone }: { readonly at: At; readonly news: News; onDone(): void }) {
-  useEffect(() => {
-    const done = setTimeout(onDone, NEWS_MS)
-    addEventListener('pointerdown', onDone)
-    addEventListener('keydown', onDone)
-    return () => {
-      clearTimeout(done)
-      removeEventListener('pointerdown', onDone)
-      removeEventListener('keydown', onDone)
-    }
-  }, [])
-  return (
-    <div class={`yd-news ${news.kind}`} role="status">
-      <div class="wood">{news.kind === 'attack' ? <Blow at={at} {...news} /> : <Evening at={at} {...news} />}</div>
-    </div>
-  )
-}
+export const NewsBanner = ({ at, news, onDone }: { readonly at: At; readonly news: News; onDone(): void }) => (
+  <Banner class={`yd-news ${news.kind}`} onDone={onDone}>
+    {news.kind === 'attack' ? <Blow at={at} {...news} /> : <Evening at={at} {...news} />}
+  </Banner>
+)
 
 function Blow({ at, by, villager, hits }: Extract<News, { kind: 'attack' }> & { readonly at: At }) {
   return (
@@ -120,7 +90,7 @@ function Blow({ at, by, villager, hits }: Extract<News, { kind: 'attack' }> & { 
         <span class="yd-side">
           {villager >= 0 && <Mini card={villager} />}
           <span>
-            <SeatMark at={at} seat={by} /> {at.who(by)}
+            <SeatMark who={at.who} seat={by} /> {at.who(by)}
           </span>
           <b class="num">{villager >= 0 && nameOf(villager)}</b>
         </span>
@@ -138,13 +108,13 @@ function Blow({ at, by, villager, hits }: Extract<News, { kind: 'attack' }> & { 
                 </span>
               )}
               <span>
-                <SeatMark at={at} seat={victim} /> {at.who(victim)}
+                <SeatMark who={at.who} seat={victim} /> {at.who(victim)}
               </span>
             </span>
           )
         })}
       </div>
-      {hits.length === 1 && <p>{words[language.value].note(hits[0] as unknown as Note, at.who)}</p>}
+      {hits.length === 1 && <p>{words[language.value].note(hits[0]!, at.who)}</p>}
     </>
   )
 }
@@ -156,7 +126,7 @@ function Evening({ at, nights, day, first }: Extract<News, { kind: 'evening' }> 
       <ul>
         {nights.map(({ seat, gold, workers, away, goods }, i) => (
           <li key={seat} style={{ '--i': i }}>
-            <SeatMark at={at} seat={seat} />
+            <SeatMark who={at.who} seat={seat} />
             <b>{at.who(seat)}</b>
             <span class="yd-plus">
               <Res of="gold" />+{gold}

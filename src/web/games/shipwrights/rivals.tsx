@@ -3,21 +3,20 @@ import type { Seat } from '#engine'
 import {
   cardOf,
   craftsmanOf,
-  type G,
   GOODS,
   isShielded,
   isVillager,
   militaryOf,
-  type Player,
+  type PlayerView,
   scoreOf,
   shipOf,
+  type View,
 } from '#games/shipwrights'
-import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
 import { Dialog } from '../../kit/dialogs.tsx'
 import { characterIn } from '../../kit/robots.ts'
+import { SeatMark } from '../../kit/seats.tsx'
 import { KindSign } from './art/signs.tsx'
 import type { At } from './at.ts'
-import { cardPiece } from './choosing.ts'
 import { Mini, nameOf, Touchable } from './faces.tsx'
 import './rivals.css'
 import './sheets.css'
@@ -25,11 +24,8 @@ import { Seal, Stat } from './signs.tsx'
 import { say } from './words.ts'
 import { Workshop } from './workshop.tsx'
 
-export const SeatMark = ({ at, seat }: { readonly at: At; readonly seat: Seat }) => (
-  <SeatSign seat={seat as SeatNumber} letter={at.who(seat).slice(0, 1).toUpperCase()} />
-)
 /** First player, tomorrow's first player, and whoever a Sentry guards. */
-export function Marks({ g, seat }: { readonly g: G; readonly seat: Seat }) {
+export function Marks({ g, seat }: { readonly g: View; readonly seat: Seat }) {
   const { front } = g.players[seat]!
   const marks = [
     ...(g.first === seat && g.phase !== 'setup' ? [['first', say().first, '1']] : []),
@@ -52,7 +48,7 @@ const SentryMark = () => (
   </svg>
 )
 
-const Stats = ({ player }: { readonly player: Player }) => (
+const Stats = ({ player }: { readonly player: PlayerView }) => (
   <span class="yd-stats">
     <Stat of="gold" n={player.gold} />
     <Stat of="worker" n={player.workers} />
@@ -86,9 +82,8 @@ function Holdings({ at, seat }: HoldingProps) {
   )
 }
 function Held({ at, card, note }: { readonly at: At; readonly card: number; readonly note?: string }) {
-  const piece = cardPiece(card)
   return (
-    <Touchable card={card} lit={at.isLit(piece)} on={at.isOn(piece)} onTouch={() => at.touch(piece)}>
+    <Touchable at={at} card={card}>
       <Mini card={card} shielded={isShielded(at.g, card)} />
       {note !== undefined && <b>{note}</b>}
     </Touchable>
@@ -115,7 +110,7 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
         title={character ? `${who(seat)}, ${character}. ${say().more}` : `${who(seat)}. ${say().more}`}
         onClick={() => (lit ? at.touch(piece) : onOpen(seat))}
       >
-        <SeatMark at={at} seat={seat} />
+        <SeatMark who={who} seat={seat} />
         <h2>{who(seat)}</h2>
         <Marks g={g} seat={seat} />
       </button>

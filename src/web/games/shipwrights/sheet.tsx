@@ -1,57 +1,40 @@
-// A card opened large: its picture, exactly what it does, how many there are, and where each part of it comes from.
-import { cardOf, type Move } from '#games/shipwrights'
+// A card of Shipwrights opened large, with what can be done with it.
+import { cardOf } from '#games/shipwrights'
 import { cardHelp } from '#games/shipwrights/words'
-import { Dialog } from '../../kit/dialogs.tsx'
+import { narrowed } from '../../kit/choosing.ts'
+import { Options } from '../../kit/options.tsx'
 import { language } from '../../kit/settings.ts'
-import { Choice, type ChoicesProps } from './choices.tsx'
-import { cardPiece, narrowed, ranked } from './choosing.ts'
+import { CardSheet } from '../../kit/sheet.tsx'
+import { Choices, type ChoicesProps } from './choices.tsx'
+import { cardPiece, ranked } from './choosing.ts'
 import { Face } from './faces.tsx'
 import './sheets.css'
 import { say } from './words.ts'
 
 interface SheetProps {
   readonly card: number
-  /** What can be done with it, as buttons below. */
   readonly choices: ChoicesProps
   onClose(): void
 }
-export function CardSheet({ card, choices, onClose }: SheetProps) {
+export function OpenCard({ card, choices, onClose }: SheetProps) {
   const title = cardOf(card)
-  const { name, kind, text, origins } = cardHelp(title, language.value)
-  const moves: readonly Move[] = ranked(choices.choosing, narrowed(choices.choosing, [cardPiece(card)]))
+  const { at, chooser } = choices
+  const moves = ranked(chooser, narrowed(chooser, [cardPiece(card)]))
   return (
-    <Dialog title={name} onClose={onClose}>
-      <div class="yd-open">
-        <Face card={card} mine={choices.at.g.players[choices.at.me]!} />
-        <div>
-          <p class="yd-kind">{kind}</p>
-          <p class="yd-effect">{text}</p>
-          {moves.length > 0 && (
-            <div class="yd-options">
-              {moves.map(move => (
-                <Choice key={JSON.stringify(move)} {...choices} move={move} />
-              ))}
-            </div>
-          )}
-          <p>
-            {say().copies(title.copies)}
-            {title.saga && `. ${say().saga}`}
-          </p>
-          <details class="yd-origins">
-            <summary>{say().whence}</summary>
-            <dl>
-              {origins.map(({ part, from }) => (
-                <div key={part}>
-                  <dt>{part}</dt>
-                  <dd>
-                    <b>{from.label}.</b> {from.help}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </div>
-      </div>
-    </Dialog>
+    <CardSheet
+      prefix="yd-"
+      {...cardHelp(title, language.value)}
+      face={<Face card={card} mine={at.g.players[at.me]!} />}
+      options={
+        moves.length > 0 && (
+          <Options prefix="yd-">
+            <Choices {...choices} moves={moves} />
+          </Options>
+        )
+      }
+      more={say().copies(title.copies) + (title.saga ? `. ${say().saga}` : '')}
+      whence={say().whence}
+      onClose={onClose}
+    />
   )
 }

@@ -1,6 +1,7 @@
 // A mill that overflows: what to give back, counted piece by piece instead of listed.
 import { useState } from 'preact/hooks'
 import { GOODS } from '#games/shipwrights'
+import { Options } from '../../kit/options.tsx'
 import { Choice, type ChoicesProps } from './choices.tsx'
 import { evenReturn, returned } from './choosing.ts'
 import { Res } from './signs.tsx'
@@ -9,14 +10,14 @@ import { say } from './words.ts'
 const sum = (goods: readonly number[]): number => goods.reduce((a, b) => a + b, 0)
 
 export function StoreChoices(props: ChoicesProps) {
-  const { g, seat, moves } = props.choosing
-  const { mill } = g.players[seat]!
+  const { g, me, moves } = props.at
+  const { mill } = g.players[me]!
   const [back, setBack] = useState<readonly number[]>(() => evenReturn(moves, mill))
   const missing = sum(returned(moves[0]!)) - sum(back)
   const step = (which: number, by: number) => setBack(back.map((n, i) => (i === which ? n + by : n)))
   const exact = moves.find(move => returned(move).every((n, i) => n === back[i]))
   return (
-    <div class="yd-options">
+    <Options prefix="yd-">
       {GOODS.map((good, i) => (
         <div key={good} class="yd-step" role="group" aria-label={say().counted[good]}>
           <Res of={good} />
@@ -39,6 +40,6 @@ export function StoreChoices(props: ChoicesProps) {
         </div>
       ))}
       {exact ? <Choice {...props} move={exact} /> : <p class="yd-hint">{say().stillBack(missing)}</p>}
-    </div>
+    </Options>
   )
 }

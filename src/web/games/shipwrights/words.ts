@@ -53,9 +53,6 @@ interface BoardWords {
   readonly chosen: string
   watching(name: string): string
   waiting(names: string): string
-  readonly back: string
-  allMoves(n: number): string
-  readonly fewerMoves: string
   readonly look: string
   readonly eveningTitle: string
   readonly underWay: string
@@ -138,9 +135,6 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     chosen: 'Déjà choisies',
     watching: name => `${name} joue…`,
     waiting: names => `On attend ${names}…`,
-    back: 'Retour',
-    allMoves: n => `Voir les ${n} possibilités`,
-    fewerMoves: 'Voir moins',
     look: 'Voir la carte',
     eveningTitle: 'La soirée',
     underWay: 'En chantier',
@@ -220,9 +214,6 @@ const WORDS: { readonly [L in Language]: BoardWords } = {
     chosen: 'Chosen so far',
     watching: name => `${name} is playing…`,
     waiting: names => `Waiting for ${names}…`,
-    back: 'Back',
-    allMoves: n => `See all ${n} moves`,
-    fewerMoves: 'See fewer',
     look: 'See the card',
     eveningTitle: 'The evening',
     underWay: 'Under way',

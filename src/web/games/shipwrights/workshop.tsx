@@ -1,10 +1,10 @@
 // A ship on the stocks: what it takes, what there is of it, who or what could stand in, and what it will bring.
 
 import type { Seat } from '#engine'
-import { craftsOf, GOODS, isShielded, type Player, shipOf, toolHelps, toolOf } from '#games/shipwrights'
+import { craftsOf, GOODS, isShielded, type PlayerView, shipOf, toolHelps, toolOf } from '#games/shipwrights'
 import { KindSign, ShieldToken } from './art/signs.tsx'
 import type { At } from './at.ts'
-import { cardPiece, standIns } from './choosing.ts'
+import { standIns } from './choosing.ts'
 import { changesOf, nameOf, Touchable, YardPicture } from './faces.tsx'
 import { Res, Seal } from './signs.tsx'
 import './workshop.css'
@@ -19,16 +19,14 @@ interface WorkshopProps {
 export function Workshop({ at, seat, ship }: WorkshopProps) {
   const player = at.g.players[seat]!
   const title = shipOf(ship)
-  const piece = cardPiece(ship)
   const tool = toolHelps(player, ship) ? toolOf(player.tool.cards[0]!) : null
   const needs: (readonly [Counted, number, number, boolean])[] = [
     ['gold', title.gold, player.gold, false],
     ['worker', title.workers, player.workers, false],
     ...GOODS.map((good, i) => [good, title.goods[i]!, player.mill[i]!, tool?.spares === i] as const),
   ]
-  const lit = at.isLit(piece)
   return (
-    <Touchable card={ship} lit={lit} on={at.isOn(piece)} class="yd-shop" onTouch={() => at.touch(piece)}>
+    <Touchable at={at} card={ship} class="yd-shop">
       <span class="yd-pic">
         <YardPicture id={title.id} fine />
         <b class="yd-coin num">{title.points}</b>
@@ -78,7 +76,7 @@ export function Workshop({ at, seat, ship }: WorkshopProps) {
 }
 
 interface HandsProps {
-  readonly player: Player
+  readonly player: PlayerView
   readonly ship: number
   readonly standIns: ReadonlySet<number>
 }
@@ -109,4 +107,4 @@ function Hands({ player, ship, standIns }: HandsProps) {
   )
 }
 /** The cards of a hand that are not hidden. */
-const seen = ({ hand }: Player): number[] => hand.cards.filter(card => card !== null)
+const seen = ({ hand }: PlayerView): number[] => hand.cards.filter(card => card !== null)

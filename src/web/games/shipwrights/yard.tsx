@@ -9,15 +9,15 @@ import {
   isShielded,
   militaryOf,
   millRoom,
-  type Player,
+  type PlayerView,
   ROOM,
   scoreOf,
   WORKSHOPS,
 } from '#games/shipwrights'
+import { SeatMark } from '../../kit/seats.tsx'
 import type { At } from './at.ts'
-import { cardPiece } from './choosing.ts'
 import { Mini, nameOf, Touchable } from './faces.tsx'
-import { Marks, SeatMark } from './rivals.tsx'
+import { Marks } from './rivals.tsx'
 import { Shore } from './shore.tsx'
 import { Res, Stat } from './signs.tsx'
 import './yard.css'
@@ -32,7 +32,7 @@ export function Yard({ at, acting }: { readonly at: At; readonly acting: boolean
   return (
     <section class={`yd-yard wood ${acting ? 'yd-acting' : ''}`} aria-label={say().yardOf(who(me))}>
       <header class="yd-plate">
-        <SeatMark at={at} seat={me} />
+        <SeatMark who={who} seat={me} />
         <h2>{who(me)}</h2>
         <Marks g={g} seat={me} />
         {g.phase !== 'evening' && (
@@ -73,7 +73,7 @@ export function Yard({ at, acting }: { readonly at: At; readonly acting: boolean
 }
 
 /** What is counted and who waits below the board. */
-export const Stores = ({ at, player }: { readonly at: At; readonly player: Player }) => (
+export const Stores = ({ at, player }: { readonly at: At; readonly player: PlayerView }) => (
   <div class="yd-stores">
     <Mill player={player} />
     <Village player={player} />
@@ -107,17 +107,17 @@ function Store({ title, label, pieces, room }: StoreProps) {
     </div>
   )
 }
-function Mill({ player }: { readonly player: Player }) {
+function Mill({ player }: { readonly player: PlayerView }) {
   const pieces = GOODS.flatMap((good, i) => Array.from({ length: player.mill[i]! }, () => good))
   const label = GOODS.map((good, i) => `${say().counted[good]} ${player.mill[i]}`).join(', ')
   return <Store title={say().mill} label={label} pieces={pieces} room={millRoom(player)} />
 }
-function Village({ player: { workers } }: { readonly player: Player }) {
+function Village({ player: { workers } }: { readonly player: PlayerView }) {
   const pieces = Array.from({ length: workers }, () => 'worker' as const)
   return <Store title={say().workers} label={String(workers)} pieces={pieces} room={ROOM.village} />
 }
 
-function Crew({ at, player }: { readonly at: At; readonly player: Player }) {
+function Crew({ at, player }: { readonly at: At; readonly player: PlayerView }) {
   const { cards } = player.crew
   return (
     <div class="yd-store">
@@ -128,16 +128,8 @@ function Crew({ at, player }: { readonly at: At; readonly player: Player }) {
         {Array.from({ length: BENCHES }, (_, i) => {
           const card = cards[i]
           if (card === undefined) return <span key={`free ${i}`} class="yd-bench free" />
-          const piece = cardPiece(card)
           return (
-            <Touchable
-              key={card}
-              card={card}
-              lit={at.isLit(piece)}
-              on={at.isOn(piece)}
-              class="yd-bench"
-              onTouch={() => at.touch(piece)}
-            >
+            <Touchable key={card} at={at} card={card} class="yd-bench">
               <Mini card={card} shielded={isShielded(at.g, card)} />
               <small>{nameOf(card)}</small>
             </Touchable>
@@ -151,16 +143,9 @@ function Crew({ at, player }: { readonly at: At; readonly player: Player }) {
 const pointsIn = (n: number): string => `${n} ${say().pts(n)}`
 
 /** What stays: fleet, tool, buildings. */
-function Built({ at, player }: { readonly at: At; readonly player: Player }) {
+function Built({ at, player }: { readonly at: At; readonly player: PlayerView }) {
   const touchable = (card: number, note?: string) => (
-    <Touchable
-      key={card}
-      card={card}
-      lit={at.isLit(cardPiece(card))}
-      on={at.isOn(cardPiece(card))}
-      class="yd-chip"
-      onTouch={() => at.touch(cardPiece(card))}
-    >
+    <Touchable key={card} at={at} card={card} class="yd-chip">
       <Mini card={card} />
       <span>
         {nameOf(card)}
@@ -174,7 +159,7 @@ function Built({ at, player }: { readonly at: At; readonly player: Player }) {
       <h3>{say().fleet}</h3>
       <div class="yd-row">
         {player.fleet.cards.map(card => (
-          <Touchable key={card} card={card} lit={false} onTouch={() => at.touch(cardPiece(card))}>
+          <Touchable key={card} at={at} card={card}>
             <Mini card={card} />
           </Touchable>
         ))}

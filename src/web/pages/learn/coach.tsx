@@ -1,14 +1,17 @@
 // The words of the guide: a sheet with the step, what to do, and the way on.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { STEPS, type Step } from '../../games/maitre/guide/steps.ts'
-import { say } from '../../games/maitre/guide/words.ts'
+import type { Told } from '../../kit/guide.ts'
 import { say as sayShell } from '../../kit/words.ts'
 import { PlayNow } from '../play-now.tsx'
+import { say } from './words.ts'
 
 interface CoachProps {
-  readonly step: Step
+  readonly game: string
+  readonly told: Told
   readonly index: number
+  /** How many steps there are. */
+  readonly all: number
   /** Something else than what is ringed was touched. */
   readonly astray: boolean
   /** By a button: nothing has to be touched, or it cannot be found. */
@@ -19,10 +22,10 @@ interface CoachProps {
   readonly children: ComponentChildren
 }
 
-export function Coach({ step, index, astray, canGoOn, onNext, onBack, onSkip, children }: CoachProps) {
+export function Coach({ game, told, index, all, astray, canGoOn, onNext, onBack, onSkip, children }: CoachProps) {
   const sheet = useRef<HTMLElement>(null)
-  const { title, text } = say().steps[step.id]
-  const isLast = index === STEPS.length - 1
+  const { title, text } = told
+  const isLast = index === all - 1
   useEffect(() => {
     sheet.current?.querySelector<HTMLElement>('.goes-on, .button.main')?.focus({ preventScroll: true })
   }, [index])
@@ -34,12 +37,12 @@ export function Coach({ step, index, astray, canGoOn, onNext, onBack, onSkip, ch
         <p>{text}</p>
         {astray && <p class="astray">{say().astray}</p>}
       </div>
-      {isLast && <PlayNow game="maitre" />}
+      {isLast && <PlayNow game={game} />}
       <div class="steer">
         <button type="button" class="button quiet" onClick={onSkip}>
           {isLast ? sayShell().toHome : say().skip}
         </button>
-        <span class="progress">{say().step(index + 1, STEPS.length)}</span>
+        <span class="progress">{say().step(index + 1, all)}</span>
         {index > 0 && (
           <button type="button" class="button quiet" onClick={onBack}>
             {say().back}

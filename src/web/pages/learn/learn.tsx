@@ -1,36 +1,60 @@
-// The guide: the first turn of a real match on the real board, one thing at a time.
+// The guide: the first turn of a real match on the real board of the game, one thing at a time.
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { type Json, same } from '#engine'
-import { Board } from '../../games/maitre/board.tsx'
-import { PortCard } from '../../games/maitre/faces.tsx'
-import { STEPS, stepBefore } from '../../games/maitre/guide/steps.ts'
-import { ANSWERS, FLUTE, sightAfter } from '../../games/maitre/guide/story.ts'
-import { UnknownGame } from '../../kit/chrome.tsx'
-import { go } from '../../kit/router.tsx'
+import { manifestOf } from '../../games/index.ts'
+import type { BoardModule } from '../../kit/board.ts'
+import { Page, UnknownGame } from '../../kit/chrome.tsx'
+import { type Guide, stepBefore } from '../../kit/guide.ts'
+import { Loaded } from '../../kit/lazy.tsx'
+import { go, Link } from '../../kit/router.tsx'
 import { guided, language, playerName } from '../../kit/settings.ts'
+import { isReplaced, withDecks } from '../../play/decks.ts'
+import { reckon } from '../../play/reckon.ts'
 import { Coach } from './coach.tsx'
 import './learn.css'
-import { say } from '../../games/maitre/guide/words.ts'
 import { Ring } from './ring.tsx'
+import { say } from './words.ts'
 
-const RIVAL = 'Freydis'
-
-export function Guide({ about }: { readonly about: string }) {
-  return about === 'maitre' ? <Voyage /> : <UnknownGame />
+export function Learn({ about }: { readonly about: string }) {
+  const game = manifestOf(about)
+  const open = game?.guide
+  if (!game || !open) return <UnknownGame />
+  return (
+    <Loaded load={() => withDecks(() => (isReplaced(about) ? null : Promise.all([game.board(), open()])))}>
+      {found => (found ? <Voyage game={about} board={found[0]} guide={found[1]} /> : <OtherCards about={about} />)}
+    </Loaded>
+  )
 }
 
-function Voyage() {
+/** The story is one of the cards that come with the game: with others it would not be true. */
+const OtherCards = ({ about }: { readonly about: string }) => (
+  <Page title={say().title}>
+    <div class="sorry">
+      <p>{say().otherCards}</p>
+      <Link to={`/rules/${about}`} class="button">
+        {say().rules}
+      </Link>
+    </div>
+  </Page>
+)
+
+interface VoyageProps {
+  readonly game: string
+  readonly board: BoardModule
+  readonly guide: Guide
+}
+function Voyage({ game, board: { Board }, guide: { steps, answers, sightAfter, tell, closer } }: VoyageProps) {
   const root = useRef<HTMLDivElement>(null)
   const at = useSignal(0)
   const astray = useSignal(false)
   const lost = useSignal(false)
   /** A board made anew has forgotten what was touched. */
   const board = useSignal(0)
-  const step = STEPS[at.value]!
+  const step = steps[at.value]!
   const me = playerName.value.trim() || say().you
-  const sight = useMemo(() => sightAfter(step.answers, [me, RIVAL]), [step.answers, me])
-  const who = (seat: number): string => (seat === 0 ? me : RIVAL)
+  const sight = useMemo(() => sightAfter(step.answers, me), [step.answers, me])
+  const who = (seat: number): string => sight.table.seats[seat]?.name ?? '?'
 
   const move = (to: number) => {
     astray.value = false
@@ -39,7 +63,7 @@ function Voyage() {
   }
   const forward = () => move(at.value + 1)
   const act = (pick: Json) => {
-    if (step.by === 'answer' && same(pick, ANSWERS[step.answers]!)) forward()
+    if (step.by === 'answer' && same(pick, answers[step.answers]!)) forward()
     else astray.value = true
   }
   /** Lets through to the board only what the step asks for. */
@@ -56,7 +80,7 @@ function Voyage() {
   }
 
   useEffect(() => {
-    if (at.value === STEPS.length - 1) guided.value = 'on'
+    if (at.value === steps.length - 1) guided.value = 'on'
     document.title = `${say().title} · Naust`
   }, [at.value, language.value])
   useEffect(() => {
@@ -81,6 +105,7 @@ function Voyage() {
           explain={() => {
             astray.value = true
           }}
+          reckon={(name, ...args) => reckon(game, name, ...args)}
         />
       </div>
       <Ring
@@ -93,18 +118,20 @@ function Voyage() {
         }}
       />
       <Coach
-        step={step}
+        game={game}
+        told={tell(step.id)}
         index={at.value}
+        all={steps.length}
         astray={astray.value}
         canGoOn={step.by === 'next' || lost.value}
         onNext={forward}
         onBack={() => {
           board.value++
-          move(stepBefore(at.value))
+          move(stepBefore(steps, at.value))
         }}
         onSkip={leave}
       >
-        {step.id === 'card' && <PortCard card={FLUTE} small={false} />}
+        {closer(step.id)}
       </Coach>
     </div>
   )

@@ -1,9 +1,9 @@
 // The line below the board: undo or why not, what happened last and since my turn, and the reasons against everything else.
-import type { Note } from '#engine'
 import type { Who, Words } from '#games/kit/words'
+import type { Sight } from '#tables'
 import { Icon } from '../../art/signs.tsx'
+import { isNews, type Manners } from '../../kit/manner.ts'
 import type { TableStore } from '../../play/table.ts'
-import type { Sight } from '../../play/types.ts'
 import type { Open } from './header.tsx'
 import { say } from './words.ts'
 
@@ -12,12 +12,12 @@ interface FootProps {
   readonly sight: Sight
   readonly words: Words
   readonly who: Who
-  isNews(note: Note): boolean
+  readonly manners: Manners
   show(what: Open): void
 }
-export function Foot({ store, sight, words, who, isNews, show }: FootProps) {
+export function Foot({ store, sight, words, who, manners, show }: FootProps) {
   const last = store.log.value.at(-1)
-  const news = store.sinceMyTurn.value.filter(({ note }) => isNews(note)).length
+  const news = store.sinceMyTurn.value.filter(({ note }) => isNews(manners, note)).length
   const { undo, table } = sight
   return (
     <footer class={`foot ${sight.questions.length > 0 ? 'mine' : ''}`}>

@@ -1,11 +1,13 @@
-// The header of a table: what is played, the odds, the log, and the menu.
+// The header of a table: what is played, what the game lets one show or hide, the log, and the menu.
 import type { Words } from '#games/kit/words'
+import type { Sight } from '#tables'
 import { Brand } from '../../art/brand.tsx'
 import { Icon } from '../../art/signs.tsx'
+import type { Toggle } from '../../kit/board.ts'
 import { Link } from '../../kit/router.tsx'
-import { language, odds } from '../../kit/settings.ts'
+import { language } from '../../kit/settings.ts'
 import type { TableStore } from '../../play/table.ts'
-import type { Sight } from '../../play/types.ts'
+import { deckLine } from '../deck-line.tsx'
 import { say } from './words.ts'
 
 /** What lies open beside the board. */
@@ -15,10 +17,11 @@ interface HeaderProps {
   readonly store: TableStore
   readonly sight: Sight
   readonly words: Words
+  readonly toggles: readonly Toggle[]
   readonly open: Open
   show(what: Open): void
 }
-export function Header({ store, sight, words, open, show }: HeaderProps) {
+export function Header({ store, sight, words, toggles, open, show }: HeaderProps) {
   const fresh = store.sinceMyTurn.value.length
   const menu = open === 'menu'
   const toggle = (what: Open) => show(open === what ? null : what)
@@ -31,20 +34,21 @@ export function Header({ store, sight, words, open, show }: HeaderProps) {
       <h1>{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}
       <nav>
-        {'odds' in sight.table.options && (
+        {toggles.map(({ sign, label, setting }) => (
           <button
+            key={sign}
             type="button"
-            class={`knob ${odds.value === 'on' ? 'on' : ''}`}
-            aria-label={say().odds}
-            aria-pressed={odds.value === 'on'}
+            class={`knob ${setting.value === 'on' ? 'on' : ''}`}
+            aria-label={label()}
+            aria-pressed={setting.value === 'on'}
             onClick={() => {
-              odds.value = odds.value === 'on' ? 'off' : 'on'
+              setting.value = setting.value === 'on' ? 'off' : 'on'
             }}
           >
-            <b aria-hidden="true">%</b>
-            <span>{say().odds}</span>
+            <b aria-hidden="true">{sign}</b>
+            <span>{label()}</span>
           </button>
-        )}
+        ))}
         <button
           type="button"
           class="knob"
@@ -82,13 +86,14 @@ export function Header({ store, sight, words, open, show }: HeaderProps) {
           <li>
             <Link to="/">{say().home}</Link>
           </li>
-          {sight.commitment && (
-            <li class="proof">
+          <li class="proof">
+            {sight.commitment && (
               <small>
                 {say().commitment} <code>{sight.commitment}</code>
               </small>
-            </li>
-          )}
+            )}
+            {sight.table.edition && <small>{deckLine(sight.table.game, sight.table.edition)}</small>}
+          </li>
         </ul>
       )}
     </header>

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Opinion } from '#bots'
 import type { Json } from '#engine'
 import type { Who, Words } from '#games/kit/words'
+import type { Sight } from '#tables'
 import { Dialog } from '../../kit/dialogs.tsx'
 import { percent } from '../../kit/percent.ts'
 import { hostOf } from '../../play/hosts.ts'
-import { PlayProblem, type Sight } from '../../play/types.ts'
+import { PlayProblem } from '../../play/types.ts'
 import { say } from './words.ts'
 
 interface HintProps {

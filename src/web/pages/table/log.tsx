@@ -1,9 +1,9 @@
 // The log in words: who did what, the newest at the end; all of it, or what matters since my last turn.
 import { useEffect, useRef } from 'preact/hooks'
 import type { Who, Words } from '#games/kit/words'
+import type { LogNote } from '#tables'
 import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
 import { Dialog } from '../../kit/dialogs.tsx'
-import type { LogNote } from '../../play/types.ts'
 import { say } from './words.ts'
 
 interface LogProps {

@@ -2,9 +2,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Transcript } from '#engine'
 import type { Who } from '#games/kit/words'
+import type { Sight } from '#tables'
 import type { BoardModule } from '../../kit/board.ts'
+import { pauseAfter } from '../../kit/manner.ts'
 import { isStill, language } from '../../kit/settings.ts'
-import type { Sight } from '../../play/types.ts'
+import { reckon } from '../../play/reckon.ts'
 import { stepsOf } from './replay.ts'
 import { say } from './words.ts'
 
@@ -23,7 +25,7 @@ export function Replay({ transcript, end, board, who, onClose }: ReplayProps) {
   const { sight, told } = steps[at]!
   useEffect(() => {
     if (!playing || at === steps.length - 1) return
-    const next = setTimeout(() => goTo(at + 1), board.pause({ ...sight, since: 0, notes: told, undone: [] }))
+    const next = setTimeout(() => goTo(at + 1), pauseAfter(board.manners, told))
     return () => clearTimeout(next)
   }, [at, playing])
   const words = board.words[language.value]
@@ -34,7 +36,15 @@ export function Replay({ transcript, end, board, who, onClose }: ReplayProps) {
   const last = told.at(-1)
   return (
     <div class="at-table replaying">
-      <board.Board sight={sight} told={told} who={who} sending={null} act={() => {}} explain={() => {}} />
+      <board.Board
+        sight={sight}
+        told={told}
+        who={who}
+        sending={null}
+        act={() => {}}
+        explain={() => {}}
+        reckon={(name, ...args) => reckon(end.table.game, name, ...args)}
+      />
       <div class="player wood">
         <button type="button" class="knob" aria-label={say().back} onClick={() => jump(at - 1)}>
           ‹

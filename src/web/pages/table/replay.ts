@@ -3,7 +3,7 @@
 import type { Json } from '#engine'
 import { Live, notesFor, type Seat, start, type Transcript, view } from '#engine'
 import { gameById } from '#games'
-import type { LogNote, Sight } from '../../play/types.ts'
+import type { LogNote, Sight } from '#tables'
 
 export interface ReplayStep {
   readonly sight: Sight

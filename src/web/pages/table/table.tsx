@@ -3,47 +3,57 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Reason, Seat, Transcript } from '#engine'
 import type { Who, Words } from '#games/kit/words'
 import './table.css'
-import { type BoardModule, boards } from '../../kit/board.ts'
-import { Why } from '../../kit/dialogs.tsx'
-import { lazy } from '../../kit/lazy.tsx'
+import type { TableMoved } from '#tables'
+import { manifestOf } from '../../games/index.ts'
+import type { BoardModule } from '../../kit/board.ts'
+import { lazy, nothing } from '../../kit/lazy.tsx'
+import { isNews, pauseAfter, soundsOf } from '../../kit/manner.ts'
 import { go, Link } from '../../kit/router.tsx'
-import { language } from '../../kit/settings.ts'
-import { play } from '../../kit/sound.ts'
+import { language, sound } from '../../kit/settings.ts'
+import type { Sound } from '../../kit/sound.ts'
+import { decksInUse, withDecks } from '../../play/decks.ts'
 import { createTable, hostOf } from '../../play/hosts.ts'
+import { reckon } from '../../play/reckon.ts'
 import { openTable, type TableStore } from '../../play/table.ts'
-import { HELPED, type Moved, PlayProblem } from '../../play/types.ts'
-import { Curtain } from './curtain.tsx'
+import { HELPED, PlayProblem } from '../../play/types.ts'
 import { Foot } from './foot.tsx'
 import { Header, type Open } from './header.tsx'
-import { Hint } from './hint.tsx'
 import { Log, Since } from './log.tsx'
-import { ResultSheet } from './result.tsx'
+import { Why } from './why.tsx'
 import { say } from './words.ts'
 
 const Replay = lazy(() => import('./replay-view.tsx').then(m => m.Replay))
-const Curve = lazy(() => import('./curve.tsx').then(m => m.Curve))
+const Curve = lazy(() => import('./curve.tsx').then(m => m.Curve), nothing)
+const Curtain = lazy(() => import('./curtain.tsx').then(m => m.Curtain))
+const Hint = lazy(() => import('./hint.tsx').then(m => m.Hint), nothing)
+const ResultSheet = lazy(() => import('./result.tsx').then(m => m.ResultSheet), nothing)
 
 export function TablePage({ about }: { about: string }) {
   const [board, setBoard] = useState<BoardModule | null>(null)
   const pacer = useRef<BoardModule | null>(null)
   pacer.current = board
-  const store = useMemo(() => openTable(about, news => pacer.current?.pause(news) ?? 0), [about])
+  const pause = ({ notes }: TableMoved) => (pacer.current ? pauseAfter(pacer.current.manners, notes) : 0)
+  const store = useMemo(() => openTable(about, pause), [about])
   useEffect(() => () => store.close(), [store])
+  // Asked for while the table is still on its way; who needs them hears of a failure.
+  useEffect(() => void decksInUse().catch(() => {}), [])
   const game = store.shown.value?.table.game
   useEffect(() => {
-    if (game === undefined) return
-    boards[game]?.().then(setBoard, () => setBoard(null))
+    const open = game && manifestOf(game)?.board
+    if (open) withDecks(open).then(setBoard, () => setBoard(null))
   }, [game])
   const sight = store.shown.value
-  if (!sight || !board) return <Waiting problem={store.problem.value} />
+  if (!sight || !board) return <Waiting problem={store.problem.value?.message ?? null} />
+  const { edition } = sight.table
+  if (edition !== null && edition !== board.edition()) return <Waiting problem={say().otherDeck} />
   return <AtTable store={store} sight={sight} board={board} />
 }
 
-function Waiting({ problem }: { problem: PlayProblem | null }) {
+function Waiting({ problem }: { problem: string | null }) {
   return (
     <main class="sorry">
-      {problem ? <p role="alert">{problem.message || say().noTable}</p> : <p aria-busy="true">{say().loading}</p>}
-      {problem && (
+      {problem === null ? <p aria-busy="true">{say().loading}</p> : <p role="alert">{problem || say().noTable}</p>}
+      {problem !== null && (
         <Link to="/" class="button main">
           {say().home}
         </Link>
@@ -52,7 +62,14 @@ function Waiting({ problem }: { problem: PlayProblem | null }) {
   )
 }
 
-const NONE: Moved['notes'] = []
+const NONE: TableMoved['notes'] = []
+
+/** Most play without sound, and need not load it. */
+async function soundOut(names: ReadonlySet<Sound>): Promise<void> {
+  if (names.size === 0) return
+  const { play } = await import('../../kit/sound.ts')
+  for (const name of names) play(name)
+}
 
 /** The words of a game, and of the house where the game has none. */
 const withHouse = (words: Words): Words => ({
@@ -60,7 +77,7 @@ const withHouse = (words: Words): Words => ({
   note: (note, who) => (note.say === HELPED ? say().helped(who(note['seat'] as Seat)) : words.note(note, who)),
 })
 
-function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; board: BoardModule }) {
+function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved; board: BoardModule }) {
   const words = useMemo(() => withHouse(board.words[language.value]), [board, language.value])
   const { table } = sight
   const who: Who = seat => table.seats[seat]?.name ?? '?'
@@ -79,7 +96,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
     if (problem) tell(problem.message)
   }, [problem])
   useEffect(() => {
-    for (const name of new Set(told.map(({ note }) => board.soundOf(note)))) if (name) play(name)
+    if (sound.value === 'on') void soundOut(soundsOf(board.manners, told))
   }, [told])
   useEffect(() => {
     document.title = `${words.title} – Naust`
@@ -114,7 +131,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
   }
   return (
     <div class="at-table">
-      <Header store={store} sight={sight} words={words} open={open} show={show} />
+      <Header store={store} sight={sight} words={words} toggles={board.toggles ?? []} open={open} show={show} />
       <board.Board
         sight={sight}
         told={told}
@@ -122,8 +139,9 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
         sending={store.sending.value}
         act={pick => store.act(pick)}
         explain={explain}
+        reckon={(name, ...args) => reckon(table.game, name, ...args)}
       />
-      <Foot store={store} sight={sight} words={words} who={who} isNews={board.isNews} show={show} />
+      <Foot store={store} sight={sight} words={words} who={who} manners={board.manners} show={show} />
       {open === 'log' && (
         <Log
           notes={store.log.value}
@@ -135,7 +153,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: Moved; boa
       )}
       {open === 'since' && (
         <Since
-          notes={store.sinceMyTurn.value.filter(({ note }) => board.isNews(note))}
+          notes={store.sinceMyTurn.value.filter(({ note }) => isNews(board.manners, note))}
           words={words}
           who={who}
           onClose={() => show(null)}

@@ -1,7 +1,7 @@
 // The first voyage: a real match with fixed chance, and the answers that make its first turn a good story. Pure.
 import { type Json, Live, secretFrom, sight, start } from '#engine'
 import { deck, type G, maitre } from '#games/maitre'
-import type { Sight } from '../../../play/types.ts'
+import type { Sight } from '#tables'
 
 /** Found by trying: the first player is the learner, and the Fluyt is armed in three rolls, one of them unlucky. */
 const MATCH = start(maitre, 2, {}, secretFrom('first voyage 10121'))
@@ -25,8 +25,10 @@ export function tableAfter(answers: number): Live<G> {
   return live
 }
 
+const RIVAL = 'Freydis'
+
 /** What the learner sees after so many answers. */
-export function sightAfter(answers: number, names: readonly [me: string, other: string]): Sight {
+export function sightAfter(answers: number, me: string): Sight {
   const { state, questions, refusals, waiting, undo } = sight(tableAfter(answers), 0)
   const seat = (name: string, mine: boolean) => ({
     kind: mine ? ('human' as const) : ('bot' as const),
@@ -38,12 +40,13 @@ export function sightAfter(answers: number, names: readonly [me: string, other: 
     table: {
       id: 'guide',
       game: maitre.id,
+      edition: MATCH.edition,
       options: MATCH.options,
       status: 'playing',
       created: 0,
       updated: 0,
-      host: { name: names[0], me: true },
-      seats: [seat(names[0], true), seat(names[1], false)],
+      host: { name: me, me: true },
+      seats: [seat(me, true), seat(RIVAL, false)],
       waiting,
       invite: null,
       hints: false,

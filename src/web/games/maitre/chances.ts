@@ -1,9 +1,8 @@
-// The chances shown on the board: asked of the worker whenever what is on the table changes.
+// The chances shown on the board: asked of the game's reckoner whenever what is on the table changes.
 import { useEffect, useState } from 'preact/hooks'
-import type { Json } from '#engine'
-import { chanceToWin, type G, type Move, shipOf } from '#games/maitre'
+import { chanceToWin, type Move, shipOf, type View } from '#games/maitre'
 import { odds } from '../../kit/settings.ts'
-import { oddsOfMoves, oddsOfTargets } from '../../play/odds.ts'
+import type { Props } from './choosing.ts'
 
 export interface Chances {
   readonly ofMove: ReadonlyMap<Move, number>
@@ -13,13 +12,13 @@ const NONE: Chances = { ofMove: new Map(), ofCard: new Map() }
 /** Still being worked out: what is shown may change its order in a moment. */
 export const PENDING: Chances = { ...NONE }
 
-export function useChances(g: G, seat: number | null, moves: readonly Move[], seq: number): Chances {
+export function useChances({ sight: { view, seat, seq }, reckon }: Props, moves: readonly Move[]): Chances {
   const [chances, show] = useState<Chances & { seq: number }>({ ...NONE, seq: -1 })
-  const wanted = odds.value === 'on' && g.options.odds && seat !== null && moves.length > 0
+  const wanted = odds.value === 'on' && view.options.odds && seat !== null && moves.length > 0
   useEffect(() => {
     if (!wanted) return
     let current = true
-    compute(g, seat, moves).then(
+    compute(reckon, view, seat, moves).then(
       found => current && show({ ...found, seq }),
       () => current && show({ ...NONE, seq }),
     )
@@ -31,12 +30,12 @@ export function useChances(g: G, seat: number | null, moves: readonly Move[], se
   return chances.seq === seq ? chances : PENDING
 }
 
-const asJson = (g: G): Json => g as unknown as Json
+type Reckon = Props['reckon']
 
-async function compute(g: G, seat: number, moves: readonly Move[]): Promise<Chances> {
-  if (g.turn.action === null) return beforeRoll(g, seat, moves)
+async function compute(reckon: Reckon, g: View, seat: number, moves: readonly Move[]): Promise<Chances> {
+  if (g.turn.action === null) return beforeRoll(reckon, g, seat, moves)
   if (!moves.every(move => move.do === 'place' || move.do === 'aside' || move.do === 'use')) return NONE
-  const worths = await oddsOfMoves(asJson(g), moves as readonly Json[])
+  const worths = (await reckon('moves', g, moves)) as readonly number[]
   const ofMove = new Map(moves.map((move, i) => [move, worths[i]!]))
   const ofCard = new Map<number, number>()
   for (const [move, worth] of ofMove) {
@@ -45,10 +44,13 @@ async function compute(g: G, seat: number, moves: readonly Move[]): Promise<Chan
   return { ofMove, ofCard }
 }
 
-async function beforeRoll(g: G, seat: number, moves: readonly Move[]): Promise<Chances> {
+/** The chance of each card before the first roll, and of all of them together. */
+type Targets = { readonly each: readonly number[]; readonly best: number }
+
+async function beforeRoll(reckon: Reckon, g: View, seat: number, moves: readonly Move[]): Promise<Chances> {
   const tops = [g.goods.cards[0], g.treasures.cards[0]].filter(card => card !== undefined)
-  const { each, best } = await oddsOfTargets(asJson(g), seat, g.row.cards)
-  const { each: others } = await oddsOfTargets(asJson(g), seat, tops)
+  const { each, best } = (await reckon('targets', g, seat, g.row.cards)) as Targets
+  const { each: others } = (await reckon('targets', g, seat, tops)) as Targets
   const ofCard = new Map([
     ...g.row.cards.map((card, i) => [card, each[i]!] as const),
     ...tops.map((card, i) => [card, others[i]!] as const),

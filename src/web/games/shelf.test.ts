@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { GAMES } from '#games'
+import { LANGUAGES } from '#games/kit/words'
+import { SHELF } from './index.ts'
+
+test('the shelf shows every game, and says of it what the game says of itself', async () => {
+  expect(SHELF.map(({ id }) => id).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted())
+  for (const { id, title, tagline, players, words } of SHELF) {
+    const { seats } = GAMES.find(game => game.id === id)!
+    expect(players).toEqual([seats.min, seats.max])
+    const texts = await words()
+    for (const language of LANGUAGES) {
+      expect([title[language], tagline[language]]).toEqual([texts[language].title, texts[language].tagline])
+    }
+  }
+})
+
+test('the simplest game stands first', () => {
+  expect(SHELF.map(({ age }) => age)).toEqual(SHELF.map(({ age }) => age).toSorted((a, b) => a - b))
+})

@@ -1,0 +1,109 @@
+// Options as buttons: what each does, what speaks against those that are not open, and the way to all of them or back.
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { spoken } from './words.ts'
+
+const say = spoken(
+  { back: 'Retour', all: (n: number) => `Voir les ${n} possibilités`, fewer: 'Voir moins' },
+  { back: 'Back', all: (n: number) => `See all ${n} moves`, fewer: 'See fewer' },
+)
+
+interface Look {
+  /** Before each class name, where a game has its own. */
+  readonly prefix?: string
+  readonly class?: string
+}
+interface OptionProps extends Look {
+  readonly icon: ComponentChildren
+  readonly label: string
+  readonly detail: string
+  /** Its chance, or what it brings. */
+  readonly end?: ComponentChildren
+  /** It is my answer on its way. */
+  readonly sent?: boolean
+  /** What kind of move it is. */
+  readonly kind?: string
+  onChoose(): void
+}
+
+/** When something was clicked last, anywhere. */
+let clicked = 0
+addEventListener('click', event => {
+  clicked = event.timeStamp
+})
+
+export function OptionButton({ sent = false, kind, class: name = '', onChoose, ...face }: OptionProps) {
+  const shown = useRef(performance.now())
+  return (
+    <button
+      type="button"
+      class={`${face.prefix ?? ''}option ${name} ${sent ? 'sent' : ''}`}
+      {...(kind ? { 'data-option': kind } : {})}
+      onClick={event => {
+        // The second of a double click was meant for what stood here at the first.
+        if (event.detail < 2 || shown.current < clicked) onChoose()
+      }}
+    >
+      <Face {...face} />
+    </button>
+  )
+}
+
+interface RefusedProps extends Look, Pick<OptionProps, 'icon' | 'label'> {
+  /** What speaks against it, in words. */
+  readonly detail: string
+  onAsk(): void
+}
+/** What is not open, with the reason; touching it says all of them. */
+export const RefusedButton = ({ class: name = '', onAsk, ...face }: RefusedProps) => (
+  <button type="button" class={`${face.prefix ?? ''}option refused ${name}`} aria-disabled="true" onClick={onAsk}>
+    <Face {...face} />
+  </button>
+)
+
+const Face = ({ prefix = '', icon, label, detail, end }: Omit<OptionProps, 'class' | 'onChoose'>) => (
+  <>
+    <span class={`${prefix}ci`} aria-hidden="true">
+      {icon}
+    </span>
+    <span class={`${prefix}ct`}>
+      <b>{label}</b>
+      {detail && <small>{detail}</small>}
+    </span>
+    {end}
+  </>
+)
+
+interface OptionsProps extends Look {
+  /** They may still change their order in a moment. */
+  readonly busy?: boolean
+  readonly children: ComponentChildren
+  /** Where there is something to let go of. */
+  readonly back?: (() => void) | false
+  /** Where there are more than are listed: how many in all, and whether they are shown. */
+  readonly all?: { readonly count: number; readonly shown: boolean; show(all: boolean): void } | false
+}
+export function Options({ prefix = '', class: name = '', busy, children, back = false, all = false }: OptionsProps) {
+  return (
+    <div
+      class={`${prefix}options ${name} ${all && all.shown ? 'all' : ''}`}
+      {...(busy === undefined ? {} : { 'aria-busy': busy })}
+    >
+      {children}
+      {(back || all) && (
+        <div class={`${prefix}below`}>
+          {back && (
+            <button type="button" class="quiet" onClick={back}>
+              {say().back}
+            </button>
+          )}
+          {all && (
+            <button type="button" class="quiet" aria-expanded={all.shown} onClick={() => all.show(!all.shown)}>
+              {all.shown ? say().fewer : say().all(all.count)}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 export const tool = <T>(file: string): Promise<T> => import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
 
 /** The environment without the traces of a test runner, in which the app would be another one. */
-function asPlayersDo(): NodeJS.ProcessEnv {
+export function asPlayersDo(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   delete env['NODE_ENV']
   return env
@@ -40,9 +40,10 @@ export interface Served {
   close(): Promise<void>
 }
 
-export async function serve(): Promise<Served> {
+/** Serves what was prepared, or another build. */
+export async function serve(build = process.env[BUILD]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'naust-e2e-'))
-  let { child, url } = await run(folder, '0')
+  let { child, url } = await run(build, folder, '0')
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
@@ -56,7 +57,7 @@ export async function serve(): Promise<Served> {
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async start() {
-      ;({ child, url } = await run(folder, new URL(url).port))
+      ;({ child, url } = await run(build, folder, new URL(url).port))
     },
     async close() {
       await end('SIGTERM')
@@ -65,8 +66,11 @@ export async function serve(): Promise<Served> {
   }
 }
 
-async function run(folder: string, port: string): Promise<{ child: ChildProcess; url: string }> {
-  const build = process.env[BUILD]
+async function run(
+  build: string | undefined,
+  folder: string,
+  port: string,
+): Promise<{ child: ChildProcess; url: string }> {
   if (!build) throw new Error('prepare() first')
   const child = spawn(process.execPath, [join(build, 'server/main.mjs')], {
     stdio: ['ignore', 'pipe', 'pipe'],

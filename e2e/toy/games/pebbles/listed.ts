@@ -1,0 +1,6 @@
+// Pebbles as the list of games has it.
+import type { Listed } from '#games/kit'
+import { pebbles } from './index.ts'
+import { sense } from './sense/index.ts'
+
+export const listed: Listed = { game: pebbles, sense, deck: null }

@@ -1,6 +1,7 @@
 // The decks of the house: files that take the place of the built-in decks, read once, before anything is played.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Fault } from '#engine'
 import { LISTED } from '#games'
 
 /** The text of a deck file by its game; a game that is not there has its own deck. */
@@ -12,7 +13,7 @@ export function decksFrom(folder: string): Decks {
   try {
     files = readdirSync(folder).filter(file => file.endsWith('.json'))
   } catch {
-    throw new Error(`the folder of decks «${folder}» cannot be read`)
+    throw new Fault('bad-deck', `the folder of decks «${folder}» cannot be read`)
   }
   const decks = Object.fromEntries(files.map(file => [file.slice(0, -'.json'.length), read(join(folder, file))]))
   playWith(decks, game => join(folder, `${game}.json`))
@@ -22,7 +23,7 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    throw new Error(`${path}: this file cannot be read`)
+    throw new Fault('bad-deck', `${path}: this file cannot be read`)
   }
 }
 
@@ -32,12 +33,15 @@ export function playWith(decks: Decks, nameOf: (game: string) => string = game =
     const slot = LISTED.find(listed => listed.game.id === game)?.deck
     if (!slot) {
       const known = LISTED.flatMap(listed => (listed.deck ? listed.game.id : []))
-      throw new Error(`${nameOf(game)}: there is no game with a deck «${game}», only ${known.join(' and ')}`)
+      throw new Fault(
+        'bad-deck',
+        `${nameOf(game)}: there is no game with a deck «${game}», only ${known.join(' and ')}`,
+      )
     }
     try {
       slot.use(text)
     } catch (error) {
-      throw new Error(`${nameOf(game)}, ${(error as Error).message}`, { cause: error })
+      throw new Fault('bad-deck', `${nameOf(game)}, ${(error as Error).message}`)
     }
   }
 }

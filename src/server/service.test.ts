@@ -42,6 +42,7 @@ test('the description of the interface names every call', async () => {
       'POST /api/guests',
       'GET /api/me',
       'GET /api/games',
+      'GET /api/decks',
       'POST /api/tables',
       'GET /api/tables',
       'GET /api/tables/{id}',

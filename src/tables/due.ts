@@ -4,6 +4,7 @@ import { digest, type Match, type Seat } from '#engine'
 import type { Temper } from '#games/kit/sense'
 import { actingSeat, mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
+import { liveToRead } from './rules.ts'
 import type { Person, Table } from './table.ts'
 
 /** A seat that is asked, with all one needs to think about it. */
@@ -24,8 +25,10 @@ export interface BotDue extends HintDue {
 /** How many options a hint names. */
 export const HINTS = 3
 
-function due({ state }: Table, match: Match, seat: Seat): HintDue {
+function due({ state }: Table, stored: Match, seat: Seat): HintDue {
   const seq = state.asked[seat]!
+  // As the rules of today have it, whichever stored it.
+  const match = liveToRead(stored).match() as Match
   const seed = Number.parseInt(digest(`${match.rng.secret} bot ${seat} ${seq}`).slice(0, 8), 16)
   return { game: state.game, seat, match, seq, seed }
 }

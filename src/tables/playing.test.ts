@@ -110,8 +110,14 @@ describe('a match', () => {
   test('of other rules is said to be one', () => {
     const table = ofTwo()
     const match = { ...table.state.match!, edition: 'other' }
-    const error = thrown(() => look({ ...table, state: { ...table.state, match } }, anna))
-    expect(problemOfFault(error)).toMatchObject({ code: 'other-rules' })
+    const other = { ...table, state: { ...table.state, match } }
+    for (const use of [
+      () => look(other, anna),
+      () => playOn(other, [anna, bo]),
+      () => hintDue(other, asked(other)[0]),
+    ]) {
+      expect(problemOfFault(thrown(use))).toMatchObject({ code: 'other-rules' })
+    }
     expect(problemOfFault(new Error('ouch'))).toBeNull()
     const unknown = thrown(() => gameById('chess'))
     expect(problemOfFault(unknown)).toMatchObject({ code: 'unknown-game', facts: { game: 'chess' } })
@@ -134,6 +140,9 @@ describe('taking back', () => {
     expect(back.state).toMatchObject({ moved: seq + 1, waiting: [seat] })
     expect(back.state.asked[seat]).toBe(seq + 1)
     expect(standing(back.log)).toEqual(standing(table.log).slice(0, -1))
+    const answers = table.log.filter(({ event }) => event.do === 'answered').map(each => each.seq)
+    expect(lastAnswer(back.log, BOTH)?.seq).toBe(answers.at(-2))
+    expect(lastAnswer(back.log, [])).toBeUndefined()
     expect(look(back, anna).view).toEqual(look({ ...table, ...before(table) }, anna).view)
     // What stood before goes on standing: the next undo is of the answer before.
     const again = thrown(() => undo(back, anna, {}, 91)) as Table
@@ -201,7 +210,7 @@ describe('who is to think', () => {
     const due = botDue(table)!
     const chair = table.state.chairs[seat] as { level: string; name: string }
     expect(due).toMatchObject({ table: 't', game: 'maitre', seat, level: chair.level, temper: temperOf(chair.name) })
-    expect(due.match).toBe(table.state.match)
+    expect(due.match).toEqual(table.state.match)
     expect(due.seq).toBe(2)
     expect(due.seed).toBe(Number.parseInt(digest(`${due.match.rng.secret} bot ${seat} 2`).slice(0, 8), 16))
     expect(codeOf(() => answer(table, { seat, seq: due.seq, pick: 'moon' }, 0))).toBe('illegal')

@@ -77,7 +77,9 @@ describe('a table is laid', () => {
   test('with strangers for bots without a name: nobody twice, told by the seed or drawn', () => {
     const bots = [{ kind: 'bot' as const }, { kind: 'bot' as const }, { kind: 'me' as const }]
     const who = (seed: string) => Number.parseInt(secretFrom(seed).slice(0, 6), 16) % CHARACTERS.length
-    expect(namesOf(bots)[0]).toBe(CHARACTERS[who('tables')]!.name)
+    for (const seed of ['tables', 'chairs', 'oars', 'sails', 'keels']) {
+      expect(namesOf(bots, { seed })[0]).toBe(CHARACTERS[who(seed)]!.name)
+    }
     expect(new Set(namesOf(bots)).size).toBe(3)
     const drawn = lay({ game: 'maitre', seats: bots }, anna, DRAWN, 1)
     expect(drawn.state.chairs[0]).toMatchObject({ name: CHARACTERS[3]!.name })
@@ -89,6 +91,9 @@ describe('a table is laid', () => {
       lay(plan([{ kind: 'bot' }, { kind: 'me' }]), { id: 'x', name: expected }, DRAWN, 1).state.chairs,
     ).toMatchObject([{ kind: 'bot' }, { name: expected }])
     expect(namesOf([{ kind: 'me' }, { kind: 'me', name: 'Bo' }])).toEqual(['Anna', 'Bo'])
+    // A host who does not sit there takes no name.
+    const away = lay(plan([{ kind: 'bot' }, { kind: 'bot' }]), { id: 'x', name: expected }, DRAWN, 1)
+    expect(away.state.chairs[0]).toMatchObject({ name: expected })
   })
 })
 

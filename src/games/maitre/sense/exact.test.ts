@@ -2,16 +2,19 @@
 // every choice. It shares no code with the odds: dice are lists, and what a combination asks for is read anew.
 // `POSITIONS=2000 npx vitest run exact` looks at more of them.
 import { describe, expect, test } from 'vitest'
-import { Live, type QuestionOf, Swift, secretFrom, start } from '#engine'
+import { type Chance, Live, type QuestionOf, Swift, secretFrom, start } from '#engine'
+import { diceMoves } from '../choices.ts'
 import {
   type Advantage,
   cardOf,
   type DiceMove,
   deck,
+  facesOf,
   type G,
   maitre,
   parseCombination,
   type Q,
+  setup,
   usableGoods,
 } from '../index.ts'
 import { foresee, leanings, worthOfRow } from './leanings.ts'
@@ -240,6 +243,36 @@ function plainWorths(g: G, moves: readonly DiceMove[], worth: (card: number) => 
   expect(moves.map(tell).sort()).toEqual([...found.keys()].sort())
   return moves.map(move => found.get(tell(move))!())
 }
+/** A turn in which Canvas counts: some dice aside, perhaps one of them to come back, and one good more. */
+function withCanvas(chance: Chance): G {
+  const any = <T>(list: readonly T[]): T => list[chance.below(list.length)]!
+  const canvas = deck.goods.find(({ advantage }) => advantage === 'recall')!.card
+  const other = any(deck.goods).card
+  const g = setup(2, { odds: true, declare: false, truce: false })
+  const [me] = g.players
+  me!.hold.cards.push(...new Set([canvas, other]))
+  g.row.cards = g.pile.cards.splice(0, 4)
+  const { card, combination } = any(deck.cards)
+  const aside = chance.below(3)
+  const goal = facesOf(any(combination.goals))
+  const placed = goal.slice(0, chance.below(Math.min(goal.length, 5 - aside)))
+  const rolled = Array.from({ length: 5 - aside - placed.length }, () => any(FACES))
+  const back = aside > 0 && chance.below(2) === 0
+  Object.assign(g.turn, { action: 'hunt', target: card, rolls: 1, rolled, placed })
+  Object.assign(g.turn, { aside: new Array(aside).fill(1), back: back ? 1 : 0, used: back ? [canvas] : [] })
+  return g
+}
+test('every move of turns in which Canvas counts', () => {
+  const chance = new Swift(3)
+  for (let n = 0; n < 40; n++) {
+    const g = withCanvas(chance)
+    const moves = diceMoves(g)
+    const plain = plainWorths(g, moves, () => 1)
+    const odds = worthOfMoves(g, moves)
+    for (const [i, move] of moves.entries()) expect(odds[i], tell(move)).toBeCloseTo(plain[i]!, 10)
+  }
+})
+
 /** The plain solver tries everything: with more goods it takes too long, for a whole row sooner than for one card. */
 const MOST_GOODS = { open: 1, settled: 2 }
 

@@ -87,6 +87,7 @@ function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: 
     manner,
     come: (...all: TableMoved[]) => all.forEach(moved => listener.moved(moved)),
     lose: () => listener.connected(false),
+    fail: (why: PlayProblem) => listener.failed(why),
     isStopped: () => stopped,
     /** The pause is over. */
     tick: () => timers.shift()!.run(),
@@ -111,6 +112,9 @@ describe('pacing', () => {
     tick()
     expect([seen(), store.behind.value, timers.length]).toEqual([8, 0, 0])
     expect(log()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    // Once all was seen, what comes is shown at once again.
+    come(news(9))
+    expect(seen()).toBe(9)
   })
 
   test('no pauses where nothing should move or nobody looks', () => {
@@ -318,11 +322,14 @@ test('what would leave a gap waits for the line; a host that lost its memory beg
   expect([seen(), log()]).toEqual([2, [1, 2]])
 })
 
-test('a lost connection is seen; a closed table stops listening and waiting', () => {
-  const { store, come, lose, timers, isStopped } = scene()
+test('a lost connection is seen, and why a table cannot be watched; a closed table stops listening and waiting', () => {
+  const { store, come, lose, fail, timers, isStopped } = scene()
+  expect([store.connected.value, store.behind.value]).toEqual([true, 0])
   come(news(1, 0), news(2), news(3))
   lose()
   expect(store.connected.value).toBe(false)
+  fail(new PlayProblem('no-such-table', 'None.'))
+  expect(store.problem.value?.code).toBe('no-such-table')
   store.close()
   expect([timers.length, isStopped()]).toEqual([0, true])
 })

@@ -19,7 +19,16 @@ const run = (...command: readonly [string, ...string[]]): void => {
 
 beforeAll(async () => {
   folder = mkdtempSync(resolve('dist/adding-')) // below the project: the packages are found from there
-  for (const part of ['src', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const part of [
+    'src',
+    'e2e',
+    'bench',
+    'tools',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
     cpSync(part, join(folder, part), { recursive: true })
   cpSync('e2e/toy/games', join(folder, 'src/games'), { recursive: true })
   cpSync('e2e/toy/web/games', join(folder, 'src/web/games'), { recursive: true })

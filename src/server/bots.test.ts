@@ -154,7 +154,7 @@ describe('the pool', () => {
     const source = 'export default ({ seed, thinkMs }) => new Promise(r => setTimeout(r, 50, [seed, thinkMs]))'
     // A clock that goes faster each time it is looked at: at every question, and when its thread is there.
     let looks = 0
-    const pool = openPool(poolOf(source, { queue: 3, now: () => ++looks ** 2 * 10 }))
+    const pool = openPool(poolOf(source, { queue: 3, now: () => (++looks) ** 2 * 10 }))
     const asked = [1, 2, 3, 4, 5, 6].map(seed => pool.think({ ...job(0), seed }))
     const told = await Promise.allSettled(asked)
     const answers = told.flatMap(each => (each.status === 'fulfilled' ? [each.value as [number, number]] : []))

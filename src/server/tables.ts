@@ -72,9 +72,8 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
   return {
     async create(guest: Guest, plan: TablePlan): Promise<{ id: string; invite: string }> {
       if (plan.seed !== undefined && !allowSeeds) throw new Problem('seeds-off')
-      const [from] = bytes(1) as Uint8Array & [number]
       const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
-      const { done } = await append(store, lay(plan, guest, { id, invite, from }, now()))
+      const { done } = await append(store, lay(plan, guest, { id, invite, from: bytes(1)[0]! }, now()))
       if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
       return { id, invite }
     },

@@ -55,6 +55,12 @@ export const pebbles: Game<G, Options, Q> = {
     }),
   rounds: g => g.taken.reduce((a, b) => a + b, 0),
   result: g =>
-    standings(g.taken.map((_, seat) => ({ score: g.last === seat ? 1 : 0, parts: { last: g.last === seat ? 1 : 0 }, ties: [] }))),
+    standings(
+      g.taken.map((_, seat) => ({
+        score: g.last === seat ? 1 : 0,
+        parts: { last: g.last === seat ? 1 : 0 },
+        ties: [],
+      })),
+    ),
   migrations: [],
 }

@@ -54,5 +54,8 @@ export interface Texts<F extends Facts> extends Labels {
   readonly notes: Sentences<F['note'], 'say'>
   readonly actions: Sentences<F['action'], 'do'>
   readonly reasons: Sentences<F['reason'], 'needs'>
+}
+/** What is said of where cards come from, in games that have some. */
+export interface Sourced {
   readonly provenances: Record<Provenance, Explained>
 }

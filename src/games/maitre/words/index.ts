@@ -1,6 +1,6 @@
 // The words of Le Maître des Mers: gathers the facts of a sentence from the table, and lets each language tell them.
 import type { QuestionOf, Seat } from '#engine'
-import { type Explained, type Language, type Texts, wordsOf } from '#games/kit/words'
+import { type Explained, type Language, type Sourced, type Texts, wordsOf } from '#games/kit/words'
 import { type Advantage, effectOf, type Help } from '../cards/advantages.ts'
 import { cardOf, type Family, type Goods, type Treasure } from '../cards/deck.ts'
 import type { MaitreReason } from '../conditions.ts'
@@ -65,7 +65,7 @@ interface MaitreFacts {
   readonly reason: ReasonFact
 }
 /** All that a language has to say. */
-export interface MaitreTexts extends Texts<MaitreFacts> {
+export interface MaitreTexts extends Texts<MaitreFacts>, Sourced {
   combination(parts: readonly Part[]): string
   readonly parts: Record<'treasures' | 'families', string>
   readonly ties: readonly [fleet: string, firepower: string]

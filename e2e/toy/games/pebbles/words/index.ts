@@ -9,7 +9,7 @@ interface Facts {
   readonly action: TakeMove
   readonly reason: PebblesReason
 }
-type PebblesTexts = Omit<Texts<Facts>, 'provenances'>
+type PebblesTexts = Texts<Facts>
 
 const fr: PebblesTexts = {
   title: 'Galets',

@@ -74,7 +74,7 @@ export async function yardLoad(page: Page): Promise<Load> {
   await page.goto('/', { waitUntil: 'networkidle' })
   return weigh(page, async () => {
     await page.locator('.play-now button').nth(1).click()
-    await page.waitForSelector('.yd-option')
+    await page.waitForSelector('.option')
     await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img))'))
   })
 }

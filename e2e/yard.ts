@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core'
 /** What a person would touch next, the most urgent first. */
 const NEXT = [
   '.curtain button',
-  'dialog .yd-option:not(.refused)',
+  'dialog .option:not(.refused)',
   'dialog:not(:has(.result)) header button',
-  '.yd-act .yd-pack .yd-lit',
-  '.yd-act .yd-option:not(.refused)',
-  '.yd-act .yd-hand .yd-lit',
+  '.yd-act .yd-pack .lit',
+  '.yd-act .option:not(.refused)',
+  '.yd-act .yd-hand .lit',
   '.yd-table:not(.yd-morning) .yd-act .yd-hand [data-card]',
 ]
 /** Waits for something to touch; answers its selector, or null when the match is over. */
 async function next(page: Page): Promise<string | null> {
   const found = await page.waitForFunction(selectors => {
     if (document.querySelector('dialog[open] .result')) return 'over'
-    if (document.querySelector('.yd-option.sent')) return null
+    if (document.querySelector('.option.sent')) return null
     return selectors.find(selector => document.querySelector(selector)) ?? null
   }, NEXT)
   const selector = (await found.jsonValue()) as string

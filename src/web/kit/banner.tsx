@@ -2,6 +2,7 @@
 // below, and any touch ends it.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import './board.css'
 import type { Told } from './board.ts'
 
 /** How long a banner is seen. */
@@ -24,7 +25,7 @@ export function Banner({ class: name, onDone, children }: BannerProps) {
     }
   }, [])
   return (
-    <div class={name} role="status">
+    <div class={`banner ${name}`} role="status">
       <div class="wood">{children}</div>
     </div>
   )

@@ -1,6 +1,7 @@
 // Options as buttons: what each does, what speaks against those that are not open, and the way to all of them or back.
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import './board.css'
 import { spoken } from './words.ts'
 
 const say = spoken(
@@ -8,12 +9,8 @@ const say = spoken(
   { back: 'Back', all: (n: number) => `See all ${n} moves`, fewer: 'See fewer' },
 )
 
-interface Look {
-  /** Before each class name, where a game has its own. */
-  readonly prefix?: string
+interface OptionProps {
   readonly class?: string
-}
-interface OptionProps extends Look {
   readonly icon: ComponentChildren
   readonly label: string
   readonly detail: string
@@ -37,7 +34,7 @@ export function OptionButton({ sent = false, kind, class: name = '', onChoose, .
   return (
     <button
       type="button"
-      class={`${face.prefix ?? ''}option ${name} ${sent ? 'sent' : ''}`}
+      class={`option ${name} ${sent ? 'sent' : ''}`}
       {...(kind ? { 'data-option': kind } : {})}
       onClick={event => {
         // The second of a double click was meant for what stood here at the first.
@@ -49,24 +46,22 @@ export function OptionButton({ sent = false, kind, class: name = '', onChoose, .
   )
 }
 
-interface RefusedProps extends Look, Pick<OptionProps, 'icon' | 'label'> {
-  /** What speaks against it, in words. */
-  readonly detail: string
+interface RefusedProps extends Pick<OptionProps, 'class' | 'icon' | 'label' | 'detail'> {
   onAsk(): void
 }
-/** What is not open, with the reason; touching it says all of them. */
+/** What is not open, with what speaks against it as its detail; touching it says all of that. */
 export const RefusedButton = ({ class: name = '', onAsk, ...face }: RefusedProps) => (
-  <button type="button" class={`${face.prefix ?? ''}option refused ${name}`} aria-disabled="true" onClick={onAsk}>
+  <button type="button" class={`option refused ${name}`} aria-disabled="true" onClick={onAsk}>
     <Face {...face} />
   </button>
 )
 
-const Face = ({ prefix = '', icon, label, detail, end }: Omit<OptionProps, 'class' | 'onChoose'>) => (
+const Face = ({ icon, label, detail, end }: Omit<OptionProps, 'onChoose'>) => (
   <>
-    <span class={`${prefix}ci`} aria-hidden="true">
+    <span class="ci" aria-hidden="true">
       {icon}
     </span>
-    <span class={`${prefix}ct`}>
+    <span class="ct">
       <b>{label}</b>
       {detail && <small>{detail}</small>}
     </span>
@@ -74,7 +69,8 @@ const Face = ({ prefix = '', icon, label, detail, end }: Omit<OptionProps, 'clas
   </>
 )
 
-interface OptionsProps extends Look {
+interface OptionsProps {
+  readonly class?: string
   /** They may still change their order in a moment. */
   readonly busy?: boolean
   readonly children: ComponentChildren
@@ -83,15 +79,15 @@ interface OptionsProps extends Look {
   /** Where there are more than are listed: how many in all, and whether they are shown. */
   readonly all?: { readonly count: number; readonly shown: boolean; show(all: boolean): void } | false
 }
-export function Options({ prefix = '', class: name = '', busy, children, back = false, all = false }: OptionsProps) {
+export function Options({ class: name = '', busy, children, back = false, all = false }: OptionsProps) {
   return (
     <div
-      class={`${prefix}options ${name} ${all && all.shown ? 'all' : ''}`}
+      class={`options ${name} ${all && all.shown ? 'all' : ''}`}
       {...(busy === undefined ? {} : { 'aria-busy': busy })}
     >
       {children}
       {(back || all) && (
-        <div class={`${prefix}below`}>
+        <div class="below">
           {back && (
             <button type="button" class="quiet" onClick={back}>
               {say().back}

@@ -1,13 +1,12 @@
 // Pieces on the board that can be touched.
 import type { ComponentChildren } from 'preact'
+import './board.css'
 import type { Touching } from './chooser.ts'
 import type { Piece } from './choosing.ts'
 
 interface TouchableProps<P extends Piece> {
   readonly at: Touching<P>
   readonly piece: P
-  /** Before each class name, where a game has its own. */
-  readonly prefix?: string
   readonly class?: string
   /** When it does not lead on, touching it tells why; left out: it opens to be read. */
   readonly tells?: boolean
@@ -15,13 +14,13 @@ interface TouchableProps<P extends Piece> {
 }
 /** A card: lit when touching it leads on. By its name it is seen flying from place to place. */
 export function Touchable<P extends `card:${number}`>(props: TouchableProps<P>) {
-  const { at, piece, prefix = '', class: name = '', tells = false, children } = props
+  const { at, piece, class: name = '', tells = false, children } = props
   const lit = at.isLit(piece)
   const on = at.isOn(piece)
   return (
     <button
       type="button"
-      class={`${prefix}piece ${lit ? `${prefix}lit` : ''} ${on ? `${prefix}on` : ''} ${name}`}
+      class={`piece ${lit ? 'lit' : ''} ${on ? 'on' : ''} ${name}`}
       data-piece={piece}
       data-card={piece.slice('card:'.length)}
       {...(tells && !lit ? { 'aria-disabled': true } : {})}

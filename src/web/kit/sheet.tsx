@@ -1,10 +1,9 @@
 // A card opened large: its face, exactly what it does, what can be done with it, and where each part of it comes from.
 import type { ComponentChildren } from 'preact'
+import './board.css'
 import { Dialog } from './dialogs.tsx'
 
 interface CardSheetProps {
-  /** Before each class name, where a game has its own. */
-  readonly prefix?: string
   readonly name: string
   readonly kind: string
   readonly text: string
@@ -21,17 +20,17 @@ interface CardSheetProps {
   }[]
   onClose(): void
 }
-export function CardSheet({ prefix = '', onClose, ...card }: CardSheetProps) {
+export function CardSheet({ onClose, ...card }: CardSheetProps) {
   return (
     <Dialog title={card.name} onClose={onClose}>
-      <div class={`${prefix}open`}>
+      <div class="card-sheet">
         {card.face}
         <div>
-          <p class={`${prefix}kind`}>{card.kind}</p>
-          <p class={`${prefix}effect`}>{card.text}</p>
+          <p class="kind">{card.kind}</p>
+          <p class="effect">{card.text}</p>
           {card.options}
           <p>{card.more}</p>
-          <details class={`${prefix}origins`}>
+          <details>
             <summary>{card.whence}</summary>
             <dl>
               {card.origins.map(({ part, from }) => (

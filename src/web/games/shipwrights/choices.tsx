@@ -27,7 +27,7 @@ export function ActChoices(props: ChoicesProps) {
   const left = ranked(chooser, chooser.left)
   if (chooser.focus.length > 0) {
     return (
-      <Options prefix="yd-" class="focused" back={chooser.back}>
+      <Options class="focused" back={chooser.back}>
         <Touched {...props} />
         <Choices {...props} moves={left} />
         <WhyNot {...props} />
@@ -40,11 +40,7 @@ export function ActChoices(props: ChoicesProps) {
   const first = [...ships, ...left.filter(move => move.do === 'end')]
   const unready = at.g.players[at.me]!.yard.cards.filter(ship => !ready.some(move => move.ship === ship))
   return (
-    <Options
-      prefix="yd-"
-      class={ready.length > 0 ? 'ready' : ''}
-      all={{ count: left.length, shown: all, show: showAll }}
-    >
+    <Options class={ready.length > 0 ? 'ready' : ''} all={{ count: left.length, shown: all, show: showAll }}>
       <Choices {...props} moves={all ? left : first} />
       {unready.map(ship => (
         <Refused
@@ -96,7 +92,6 @@ function Refused({ refusal, at, chooser, class: name = '' }: RefusedProps) {
   const { action, because } = refusal
   return (
     <RefusedButton
-      prefix="yd-"
       class={name}
       icon={<MoveIcon move={action} />}
       label={text.action(action, at.who)}
@@ -114,7 +109,6 @@ export function Choice({ at, chooser, move }: ChoicesProps & { readonly move: Mo
   const main = move.do === 'finish' || move.do === 'end' || move.do === 'take'
   return (
     <OptionButton
-      prefix="yd-"
       class={main ? 'main' : ''}
       kind={move.do}
       icon={<MoveIcon move={move} />}
@@ -175,7 +169,7 @@ function MoveIcon({ move }: { readonly move: Move | ActionFact }): ComponentChil
 
 /** Everything that is asked besides: short lists, each answer with its picture. */
 export const PlainChoices = (props: ChoicesProps) => (
-  <Options prefix="yd-" class={`plain ${props.at.moves.length > 3 ? 'many' : ''}`}>
+  <Options class={`plain ${props.at.moves.length > 3 ? 'many' : ''}`}>
     <Choices {...props} moves={props.at.moves} />
   </Options>
 )
@@ -186,7 +180,7 @@ export function GiftChoices(props: ChoicesProps) {
   const [all, showAll] = useState(false)
   const listed = all ? at.moves : chooser.exact ? [chooser.exact] : []
   return (
-    <Options prefix="yd-" all={{ count: at.moves.length, shown: all, show: showAll }}>
+    <Options all={{ count: at.moves.length, shown: all, show: showAll }}>
       {listed.length === 0 && <p class="yd-hint">{say().pickSome}</p>}
       <Choices {...props} moves={listed} />
     </Options>

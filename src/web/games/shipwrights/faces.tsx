@@ -129,6 +129,4 @@ interface TouchableProps {
   readonly children: ComponentChildren
 }
 /** A card that can be touched: when that leads nowhere, it opens to be read. */
-export const Touchable = ({ card, ...props }: TouchableProps) => (
-  <TouchablePiece {...props} piece={cardPiece(card)} prefix="yd-" />
-)
+export const Touchable = ({ card, ...props }: TouchableProps) => <TouchablePiece {...props} piece={cardPiece(card)} />

@@ -103,7 +103,7 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
   const character = characterIn(at.seats[seat])
   const { score } = scoreOf(g.players, player)
   return (
-    <article class={`yd-rival wood ${acting ? 'yd-acting' : ''} ${lit ? 'yd-lit' : ''}`} aria-label={who(seat)}>
+    <article class={`yd-rival wood ${acting ? 'yd-acting' : ''} ${lit ? 'lit' : ''}`} aria-label={who(seat)}>
       <button
         type="button"
         class="yd-plate"

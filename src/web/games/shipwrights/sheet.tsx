@@ -22,12 +22,11 @@ export function OpenCard({ card, choices, onClose }: SheetProps) {
   const moves = ranked(chooser, narrowed(chooser, [cardPiece(card)]))
   return (
     <CardSheet
-      prefix="yd-"
       {...cardHelp(title, language.value)}
       face={<Face card={card} mine={at.g.players[at.me]!} />}
       options={
         moves.length > 0 && (
-          <Options prefix="yd-">
+          <Options>
             <Choices {...choices} moves={moves} />
           </Options>
         )

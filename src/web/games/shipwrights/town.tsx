@@ -59,7 +59,7 @@ function Market({ at }: { readonly at: At }) {
             <button
               key={good}
               type="button"
-              class={`yd-lot ${at.isLit(piece) ? 'yd-lit' : ''} ${at.isOn(piece) ? 'yd-on' : ''}`}
+              class={`piece yd-lot ${at.isLit(piece) ? 'lit' : ''} ${at.isOn(piece) ? 'on' : ''}`}
               onClick={() => at.touch(piece)}
             >
               <Res of={good} />
@@ -86,7 +86,7 @@ export function Village({ at }: { readonly at: At }) {
           <button
             key={space}
             type="button"
-            class={`yd-space ${taken ? 'taken' : ''} ${at.isLit(piece) ? 'yd-lit' : ''} ${at.isOn(piece) ? 'yd-on' : ''}`}
+            class={`piece yd-space ${taken ? 'taken' : ''} ${at.isLit(piece) ? 'lit' : ''} ${at.isOn(piece) ? 'on' : ''}`}
             title={help}
             onClick={() => at.touch(piece)}
           >

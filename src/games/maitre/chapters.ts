@@ -4,7 +4,7 @@ import { attack } from './attack.ts'
 import { actionMoves } from './choices.ts'
 import type { ActionMove } from './moves.ts'
 import { tell } from './notes.ts'
-import { arm, buy, hunt } from './pursuit.ts'
+import { arm, huntOrBuy } from './pursuit.ts'
 import { freshTurn } from './setup.ts'
 import { ROW, type T, warIsOver } from './state.ts'
 
@@ -34,9 +34,8 @@ function act(t: T, move: ActionMove): Steps<void> {
     case 'arm':
       return arm(t, move.ship)
     case 'hunt':
-      return hunt(t)
     case 'buy':
-      return buy(t)
+      return huntOrBuy(t, move.do)
     case 'attack':
       return attack(t, move.with, move.at)
   }

@@ -3,39 +3,37 @@ import type { Seat } from '#engine'
 import { effectOf, ways } from './cards/advantages.ts'
 import { placements } from './cards/combination.ts'
 import { cardOf, type Goods, slot } from './cards/deck.ts'
-import { whyNotAttack, whyNotBuy, whyNotHunt, whyNoWar } from './conditions.ts'
+import { type Reasons, whyNotAttack, whyNotBuy, whyNotHunt, whyNoWar } from './conditions.ts'
 import { facesOf, type Hand, handOf } from './hand.ts'
-import {
-  type ActionMove,
-  ARM,
-  ASIDE,
-  ASIDE_AND_BACK,
-  attackMove,
-  BUY,
-  type DiceMove,
-  HUNT,
-  type LootMove,
-  loadMove,
-  type PlaceMove,
-  type UseMove,
-} from './moves.ts'
+import type { ActionMove, DiceMove, LootMove, PlaceMove, UseMove } from './moves.ts'
+import * as make from './moves.ts'
 import { freeShips, type PlayerView, usableGoods, type View } from './state.ts'
 
 /** The actions open at the start of a turn. */
 export function actionMoves(g: View, seat: Seat): readonly ActionMove[] {
-  const moves: ActionMove[] = g.options.declare ? g.row.cards.map(ship => ({ do: 'arm', ship })) : [ARM]
-  if (whyNotHunt(g, seat).length === 0) moves.push(HUNT)
-  if (whyNotBuy(g, seat).length === 0) moves.push(BUY)
-  if (whyNoWar(g, seat).length > 0) return moves
+  const moves: ActionMove[] = []
+  lookAtActions(g, seat, (move, because) => {
+    if (because.length === 0) moves.push(move as ActionMove) // an attack on nobody always lacks something
+  })
+  return moves
+}
+type Look = (move: ActionMove | { readonly do: 'attack' }, because: Reasons) => void
+/** Every action of a turn, open or not, with what it lacks. */
+export function lookAtActions(g: View, seat: Seat, look: Look): void {
+  if (g.options.declare) for (const ship of g.row.cards) look({ do: 'arm', ship }, [])
+  else look(make.ARM, [])
+  look(make.HUNT, whyNotHunt(g, seat))
+  look(make.BUY, whyNotBuy(g, seat))
+  const peace = whyNoWar(g, seat)
+  if (peace.length > 0) return look({ do: 'attack' }, peace)
   for (const attacker of g.players[seat]!.fleet.cards) {
     for (let other = 0; other < g.players.length; other++) {
       if (other === seat) continue
       for (const target of g.players[other]!.fleet.cards) {
-        if (whyNotAttack(attacker, target).length === 0) moves.push(attackMove(attacker, target))
+        look(make.attackMove(attacker, target), whyNotAttack(attacker, target))
       }
     }
   }
-  return moves
 }
 
 /** The cards the dice may still go to. */
@@ -49,10 +47,10 @@ export function diceMoves(g: View): readonly DiceMove[] {
   const moves: DiceMove[] = []
   for (const card of targetsOf(g)) for (const move of placeMoves(card, placed, rolled)) moves.push(move)
   const stuck = moves.length === 0
-  if (stuck) moves.push(ASIDE)
+  if (stuck) moves.push(make.ASIDE)
   for (const goods of usableGoods(g)) {
     if (!bringsBack(goods)) for (const move of useMoves(goods, rolled)) moves.push(move)
-    else if (stuck) moves.push(ASIDE_AND_BACK)
+    else if (stuck) moves.push(make.ASIDE_AND_BACK)
     else if (turn.aside.length > 0) for (const move of useMoves(goods, 0)) moves.push(move)
   }
   return moves
@@ -94,6 +92,6 @@ slot.onSwap(() => {
 /** Where loot may go: under a free ship, or in place of another card; or it is left where it is. */
 export function lootMoves(me: PlayerView): LootMove[] {
   const free = freeShips(me)
-  const ways: LootMove[] = free.length > 0 ? free.map(loadMove) : me.hold.cards.map(card => ({ do: 'drop', card }))
+  const ways: LootMove[] = free.length > 0 ? free.map(make.loadMove) : me.hold.cards.map(card => ({ do: 'drop', card }))
   return [...ways, { do: 'leave' }]
 }

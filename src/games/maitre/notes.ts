@@ -1,6 +1,7 @@
 // Everything that is told of a match, as data. The sentences are in the words.
 import type { Seat } from '#engine'
 import type { Face } from './hand.ts'
+import type { UseMove } from './moves.ts'
 import type { Pursuit, T } from './state.ts'
 
 export type MaitreNote =
@@ -10,16 +11,9 @@ export type MaitreNote =
   | { readonly say: 'rolls'; readonly seat: Seat; readonly dice: readonly Face[] }
   | { readonly say: 'places'; readonly seat: Seat; readonly card: number; readonly dice: readonly Face[] }
   | { readonly say: 'aside'; readonly seat: Seat; readonly die: Face }
-  | {
-      readonly say: 'uses'
-      readonly seat: Seat
-      readonly good: number
-      readonly dice: readonly Face[]
-      readonly to: readonly Face[]
-    }
-  | { readonly say: 'arms'; readonly seat: Seat; readonly card: number }
+  | ({ readonly say: 'uses'; readonly seat: Seat } & Omit<UseMove, 'do'>)
+  | { readonly say: 'arms' | 'fails' | 'drops' | 'spares'; readonly seat: Seat; readonly card: number }
   | { readonly say: 'gains'; readonly seat: Seat; readonly card: number; readonly ship: number }
-  | { readonly say: 'fails'; readonly seat: Seat; readonly card: number }
   | { readonly say: 'arrives'; readonly ship: number }
   | {
       readonly say: 'fights'
@@ -32,11 +26,8 @@ export type MaitreNote =
       readonly winner: Seat
     }
   | { readonly say: 'loots'; readonly seat: Seat; readonly from: Seat; readonly card: number; readonly ship: number }
-  | { readonly say: 'drops'; readonly seat: Seat; readonly card: number }
-  | { readonly say: 'spares'; readonly seat: Seat; readonly card: number }
   | { readonly say: 'returns'; readonly seat: Seat; readonly ship: number }
-  | { readonly say: 'season' }
-  | { readonly say: 'over' }
+  | { readonly say: 'season' | 'over' }
 
 /** Tells what happened, checked to be a note of this game. */
 export const tell = (t: T, note: MaitreNote): void => t.say(note)

@@ -6,7 +6,7 @@ import { DICE, type Face, rollFace } from './hand.ts'
 import { type DiceMove, loadMove, type UseMove } from './moves.ts'
 import { tell } from './notes.ts'
 import { refillRow } from './port.ts'
-import { freeShips, type G, type Pursuit, type T, usableGoods } from './state.ts'
+import { freeShips, type Pursuit, type T, usableGoods } from './state.ts'
 
 /** Arms the ship, or none: which one is fixed by the first die placed. */
 export function* arm(t: T, ship?: number): Steps<void> {
@@ -18,17 +18,13 @@ export function* arm(t: T, ship?: number): Steps<void> {
   refillRow(t, slot)
 }
 
-export function* hunt(t: T): Steps<void> {
-  if (yield* pursue(t, 'hunt', t.g.treasures.cards[0]!)) yield* stow(t, t.g.treasures)
-}
-export function* buy(t: T): Steps<void> {
-  if (yield* pursue(t, 'buy', t.g.goods.cards[0]!)) yield* stow(t, t.g.goods)
-}
-
-/** Puts the top card of a pile under a free ship. */
-function* stow(t: T, pile: G['goods']): Steps<void> {
-  const { seat } = t.g.turn
-  const me = t.g.players[seat]!
+/** The top card of the treasures, or of the goods, comes under a free ship. */
+export function* huntOrBuy(t: T, action: 'hunt' | 'buy'): Steps<void> {
+  const { turn, players, treasures, goods } = t.g
+  const { seat } = turn
+  const me = players[seat]!
+  const pile = action === 'hunt' ? treasures : goods
+  if (!(yield* pursue(t, action, pile.cards[0]!))) return
   const free = freeShips(me)
   const ship = free.length === 1 ? free[0]! : (yield* t.one(seat, 'stow', free.map(loadMove))).on
   const card = t.move(pile, 0, me.hold)
@@ -58,7 +54,8 @@ function* pursue(t: T, action: Pursuit, target: number): Steps<boolean> {
         return true
       }
     }
-    takeBack(t.g)
+    if (turn.back > 0) turn.aside.pop()
+    turn.back = 0
   }
   turn.rolled = []
   tell(t, { say: 'fails', seat: turn.seat, card: turn.target })
@@ -80,11 +77,6 @@ function setAside(t: T, back: boolean): void {
   turn.aside.push(die)
   tell(t, { say: 'aside', seat: turn.seat, die })
   if (back) useGoods(t, { do: 'use', good: usableGoods(t.g).find(bringsBack)!.card, dice: [], to: [] })
-}
-
-function takeBack({ turn }: G): void {
-  if (turn.back > 0) turn.aside.pop()
-  turn.back = 0
 }
 
 function useGoods(t: T, { good, dice, to }: UseMove): void {

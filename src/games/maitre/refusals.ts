@@ -2,8 +2,8 @@
 import type { Refusal, Seat } from '#engine'
 import { placements } from './cards/combination.ts'
 import { cardOf } from './cards/deck.ts'
-import { bringsBack, diceMoves, targetsOf } from './choices.ts'
-import { type MaitreReason, whyNotAttack, whyNotBuy, whyNotHunt, whyNoWar } from './conditions.ts'
+import { bringsBack, diceMoves, lookAtActions, targetsOf } from './choices.ts'
+import type { MaitreReason } from './conditions.ts'
 import { handOf } from './hand.ts'
 import { goodsAmong, type View } from './state.ts'
 
@@ -16,20 +16,9 @@ const refuse = (action: Refusal['action'], ...because: readonly MaitreReason[]):
 
 function actionRefusals(g: View, seat: Seat): Refusal[] {
   const found: Refusal[] = [refuse({ do: 'place' }, { needs: 'roll-first' })]
-  const unless = (action: Refusal['action'], because: readonly MaitreReason[]) => {
+  lookAtActions(g, seat, (action, because) => {
     if (because.length > 0) found.push({ action, because })
-  }
-  unless({ do: 'hunt' }, whyNotHunt(g, seat))
-  unless({ do: 'buy' }, whyNotBuy(g, seat))
-  const peace = whyNoWar(g, seat)
-  unless({ do: 'attack' }, peace)
-  if (peace.length > 0) return found
-  const theirs = g.players.flatMap((p, i) => (i === seat ? [] : p.fleet.cards))
-  for (const attacker of g.players[seat]!.fleet.cards) {
-    for (const target of theirs) {
-      unless({ do: 'attack', with: attacker, at: target }, whyNotAttack(attacker, target))
-    }
-  }
+  })
   return found
 }
 

@@ -79,20 +79,11 @@ export const cargoOf = (player: PlayerView, ship: number): number =>
   player.hold.cards[player.carriers.indexOf(ship)] ?? -1
 export const isGoods = (card: number): boolean => cardOf(card).kind === 'goods'
 /** The goods among some cargo. */
-export function goodsAmong(cards: readonly number[]): readonly Goods[] {
-  const goods: Goods[] = []
-  for (const each of cards) {
-    const card = cardOf(each)
-    if (card.kind === 'goods') goods.push(card)
-  }
-  return goods
-}
-const NONE: readonly Goods[] = []
+export const goodsAmong = (cards: readonly number[]): readonly Goods[] =>
+  cards.map(cardOf).filter(card => card.kind === 'goods')
 /** Goods the player whose turn it is owns and has not used yet. */
-export function usableGoods({ players, turn }: View): readonly Goods[] {
-  const { cards } = players[turn.seat]!.hold
-  return cards.length === 0 ? NONE : goodsAmong(cards).filter(({ card }) => !turn.used.includes(card))
-}
+export const usableGoods = ({ players, turn }: View): readonly Goods[] =>
+  goodsAmong(players[turn.seat]!.hold.cards).filter(({ card }) => !turn.used.includes(card))
 export const warIsOver = (turn: number): boolean => turn > TURNS_OF_WAR
 /** Once the pile has run out, where so agreed. */
 export const isTruce = (agreed: boolean, inPile: number): boolean => agreed && inPile === 0

@@ -6,9 +6,9 @@ import { actMoves } from './choices.ts'
 import { buyResources, buyTool } from './market.ts'
 import type { ActMove } from './moves.ts'
 import { tell } from './notes.ts'
-import { dropTool } from './pieces.ts'
+import { dropTool, lay } from './pieces.ts'
 import { discardCards } from './pile.ts'
-import { abandonShip, build, finishShip, recruit, startShip } from './ships.ts'
+import { abandonShip, build, finishShip } from './ships.ts'
 import { freshTurn, type T } from './state.ts'
 import { visit } from './village.ts'
 
@@ -33,13 +33,13 @@ function* act(t: T, seat: Seat, move: ActMove): Steps<void> {
     case 'drop':
       return tell(t, { say: 'drops', seat, card: dropTool(t, seat) })
     case 'recruit':
-      return recruit(t, seat, move.card)
+      return lay(t, seat, move.card, 'crew')
     case 'call':
       return yield* callVillager(t, seat, move)
     case 'visit':
       return yield* visit(t, seat, move)
     case 'start':
-      return startShip(t, seat, move.card)
+      return lay(t, seat, move.card, 'yard')
     case 'finish':
       return finishShip(t, seat, move.ship, move.tool, move.crew)
     case 'build':

@@ -20,8 +20,8 @@ import {
 import { crewsFor } from './crew.ts'
 import type { ActMove, UnmannedMove } from './moves.ts'
 import * as make from './moves.ts'
-import { type G, SPACES } from './state.ts'
-import { lookAtChart, VILLAGE } from './village.ts'
+import type { G } from './state.ts'
+import { lookAtChart, lookAtVillage } from './village.ts'
 
 /** Takes in every move there is to look at, with what it lacks. */
 export type Look = (move: ActMove | UnmannedMove, because: Reasons) => void
@@ -49,7 +49,7 @@ export function lookAt(g: G, seat: Seat, look: Look): void {
   }
   if (me.yard.cards.length > 0) lookAtYard(g, seat, look)
   if (me.tool.cards.length > 0) look(make.DROP, OPEN)
-  if (g.options.board) for (const space of SPACES) VILLAGE[space].offers?.(g, seat, look)
+  if (g.options.board) lookAtVillage(g, seat, look)
   look(make.END, whyNotEnd(g, seat))
 }
 
@@ -80,8 +80,10 @@ function lookAtCard(g: G, seat: Seat, card: number, look: Look): void {
       return look(make.equip(card), whyNotEquip(g, seat, card))
     case 'building':
       return look(make.erect(card), whyNotBuild(g, seat, card))
-    case 'villager':
-      return recordOf(card).offers(g, seat, card, look)
+    case 'villager': {
+      const { offers } = recordOf(card)
+      return offers ? offers(g, seat, card, look) : look(make.call(card), OPEN)
+    }
     default:
       return kind satisfies never
   }

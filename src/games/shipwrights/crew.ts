@@ -16,6 +16,14 @@ export function crewsWithStandIn(g: G, seat: Seat, ship: number): Crew[] {
   const { crafts } = shipOf(ship)
   return crafts.flatMap((craft, at) => (crafts.indexOf(craft) === at ? man(g, g.players[seat]!, crafts, at) : []))
 }
+/** Whether a craftsman who is not needed may work at a place of another craft, and the ship has all the others it needs. */
+export function hasStandIn(have: readonly number[], ship: number): boolean {
+  const { crafts } = shipOf(ship)
+  const left = have.slice()
+  let unmanned = 0
+  for (const craft of crafts) if (--left[craft]! < 0) unmanned++
+  return unmanned <= 1 && left.some((count, other) => count > 0 && crafts.some(craft => craft !== other))
+}
 
 /** Mans each place in turn; the place `replaced` by anybody of another craft. */
 function man(g: G, me: Player, crafts: readonly number[], replaced: number): Crew[] {

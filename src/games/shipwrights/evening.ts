@@ -2,7 +2,7 @@
 import type { Question, Steps } from '#engine'
 import { passMarker } from './cards/villagers/stayers.ts'
 import { type StockMove, stocks } from './moves.ts'
-import { type ShipwrightsNote, tell } from './notes.ts'
+import { tell } from './notes.ts'
 import { dismiss, earn, hire, spend } from './pieces.ts'
 import { type G, incomeOf, inOrder, intakeOf, LAST_DAY, millRoom, ROOM, storedIn, type T } from './state.ts'
 
@@ -61,9 +61,8 @@ function uncover(t: T): void {
   tell(t, { say: 'uncovers', cards })
 }
 
-type Why = Extract<ShipwrightsNote, { say: 'over' }>['why']
 /** The end comes only after an evening: its gold counts. */
-function whyOver({ options, day, players }: G): Why | null {
+function whyOver({ options, day, players }: G) {
   if (options.days > 0) return day >= options.days ? 'days' : null
   if (players.some(({ fleet }) => fleet.cards.length >= options.ships)) return 'fleet'
   return day >= LAST_DAY ? 'last-day' : null

@@ -4,7 +4,7 @@ import { deck, toolOf } from './cards/deck.ts'
 import { TOOL } from './cards/tools.ts'
 import { type BuyMove, goodAt } from './moves.ts'
 import { tell } from './notes.ts'
-import { dismiss, dropTool, stockUp } from './pieces.ts'
+import { dismiss, dropTool, lay, stockUp } from './pieces.ts'
 import { PRICE, storedIn, type T } from './state.ts'
 
 /** The top card's back says how much of each resource the price buys; a Cart may add one of the same. */
@@ -29,8 +29,7 @@ export function buyTool(t: T, seat: Seat, card: number): void {
   const me = g.players[seat]!
   if (me.tool.cards.length > 0) tell(t, { say: 'drops', seat, card: dropTool(t, seat) })
   me.gold -= toolOf(card).gold
-  t.move(me.hand, me.hand.cards.indexOf(card), me.tool)
-  tell(t, { say: 'equips', seat, card })
+  lay(t, seat, card, 'tool')
   if (!TOOL[toolOf(card).id].carries) return
   for (let good = 0; good < me.cart.length; good++) {
     if (g.supply.goods[good] === 0) continue

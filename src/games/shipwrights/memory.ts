@@ -1,6 +1,6 @@
 // What a careful player remembers of the draft: the cards of each pack passed on, which lie somewhere further along.
 import type { Place, Seat, Zone } from '#engine'
-import { type G, PACKS } from './state.ts'
+import { type G, PACKS, seatsFrom } from './state.ts'
 
 const placesOf = (zone: Zone): Place[] => zone.cards.map((_, at): Place => [zone, at])
 const placeOf = (zone: Zone, at: number): Place[] => (at < zone.cards.length ? [[zone, at]] : [])
@@ -19,7 +19,7 @@ const hasPassed = ({ phase, players }: G, seat: Seat, pack: number): boolean =>
 function passedOn(g: G, seat: Seat, pack: number): Place[] {
   const { players, packs } = g
   const start = startOf(g, pack)
-  const later = players.map((_, i) => (start + i) % players.length).slice(turnsFrom(g, start, seat) + 1)
+  const later = seatsFrom(start, players.length).slice(turnsFrom(g, start, seat) + 1)
   const taken = later.flatMap(other => takenBy(g, other, pack))
   const { cards, taken: times } = packs[pack]!
   return times < players.length ? [...taken, ...placesOf(cards)] : [...taken, ...leftOver(g, pack)]

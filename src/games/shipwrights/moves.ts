@@ -6,7 +6,7 @@ import type { Space } from './state.ts'
 
 export type BuyMove = { readonly do: 'buy'; readonly good: Good; readonly cart: boolean }
 /** A card of one's hand that needs no more to be said: a tool bought, a craftsman recruited, a ship started and so on. */
-export type CardMove = { readonly do: 'equip' | 'recruit' | 'start' | 'build' | 'discard'; readonly card: number }
+type CardMove = { readonly do: 'equip' | 'recruit' | 'start' | 'build' | 'discard'; readonly card: number }
 /** A villager, with the card it is after, or the opponent, or the resource. */
 export type CallMove = {
   readonly do: 'call'
@@ -15,36 +15,24 @@ export type CallMove = {
   readonly seat?: Seat
   readonly good?: Good
 }
+/** A ship to be finished, with the help of the tool or without. */
+type Unmanned = { readonly ship: number; readonly tool: boolean }
+/** The crew is in the order of the crafts the ship needs; one of another craft is the Cartographer's stand-in. */
+type Manned = Unmanned & { readonly crew: Crew }
 export type VisitMove =
-  | { readonly do: 'visit'; readonly space: 'jeweller' }
-  | { readonly do: 'visit'; readonly space: 'forager' }
-  | { readonly do: 'visit'; readonly space: 'warden' }
-  | {
-      readonly do: 'visit'
-      readonly space: 'cartographer'
-      readonly ship: number
-      readonly tool: boolean
-      /** In the order of the crafts the ship needs; one of another craft is the stand-in. */
-      readonly crew: Crew
-    }
+  | { readonly do: 'visit'; readonly space: 'jeweller' | 'forager' | 'warden' }
+  | ({ readonly do: 'visit'; readonly space: 'cartographer' } & Manned)
   | { readonly do: 'visit'; readonly space: 'shield_maiden'; readonly remove: number }
   | { readonly do: 'visit'; readonly space: 'shield_maiden'; readonly shield: number }
-export type FinishMove = {
-  readonly do: 'finish'
-  readonly ship: number
-  readonly tool: boolean
-  readonly crew: Crew
-}
 /** A ship that cannot be finished, with the Cartographer or without: no crew can be named. */
-export type UnmannedMove =
-  | { readonly do: 'finish'; readonly ship: number; readonly tool: boolean }
-  | { readonly do: 'visit'; readonly space: 'cartographer'; readonly ship: number; readonly tool: boolean }
+export type UnmannedMove = Unmanned &
+  ({ readonly do: 'finish' } | { readonly do: 'visit'; readonly space: 'cartographer' })
 export type ActMove =
   | BuyMove
   | CardMove
   | CallMove
   | VisitMove
-  | FinishMove
+  | ({ readonly do: 'finish' } & Manned)
   | { readonly do: 'abandon'; readonly ship: number }
   | { readonly do: 'drop' }
   | { readonly do: 'end' }

@@ -1,5 +1,8 @@
-// Gold, workers, resources and shields on their way between the players and the supply.
+// Gold, workers, resources, cards and shields on their way between the players and the supply.
 import type { Seat, Zone } from '#engine'
+import { GOODS, type Good } from './cards/kinds.ts'
+import { type GainMove, gain, goodAt } from './moves.ts'
+import { tell } from './notes.ts'
 import { type G, GOLD, type Player, type T } from './state.ts'
 
 /** Gold beyond the end of the track is lost; answers what was gained. */
@@ -7,12 +10,6 @@ export function earn(player: Player, gold: number): number {
   const gained = Math.min(gold, GOLD.most - player.gold)
   player.gold += gained
   return gained
-}
-/** Nobody loses more than they have; answers what was lost. */
-export function forfeit(player: Player, gold: number): number {
-  const lost = Math.min(gold, player.gold)
-  player.gold -= lost
-  return lost
 }
 /** Workers from the supply, as far as it has some. */
 export function hire(g: G, player: Player, count: number): number {
@@ -37,6 +34,24 @@ export function spend(g: G, player: Player, good: number, count: number): void {
   g.supply.goods[good]! += count
 }
 
+/** Gains that are told, whoever or whatever brings them. */
+export const gainGold = (t: T, seat: Seat, gold: number): void =>
+  tell(t, { say: 'gold', seat, count: earn(t.g.players[seat]!, gold) })
+export const gainWorkers = (t: T, seat: Seat, workers: number): void =>
+  tell(t, { say: 'workers', seat, count: hire(t.g, t.g.players[seat]!, workers) })
+export const gainGoods = (t: T, seat: Seat, good: Good, count: number): void =>
+  tell(t, { say: 'goods', seat, good, count: stockUp(t.g, t.g.players[seat]!, goodAt(good), count) })
+/** The resources the supply still has, for one of one's choice. */
+export const gains = ({ supply }: G): GainMove[] =>
+  GOODS.flatMap((_, good) => (supply.goods[good]! > 0 ? [gain(good)] : []))
+
+/** A card of the hand comes to the board. */
+export function lay(t: T, seat: Seat, card: number, to: 'crew' | 'yard' | 'tool' | 'buildings'): void {
+  const me = t.g.players[seat]!
+  t.move(me.hand, me.hand.cards.indexOf(card), me[to])
+  tell(t, { say: LAID[to], seat, card })
+}
+const LAID = { crew: 'recruits', yard: 'starts', tool: 'equips', buildings: 'builds' } as const
 /** A card leaves a player's board: its shield, if it has one, goes back to the supply. */
 export function leave(t: T, from: Zone, card: number, to: Zone = t.g.discard): void {
   const { shields } = t.g

@@ -1,8 +1,7 @@
 // The pile: drawing from it, discarding, shuffling the discards into it, and the market on the back of its top card.
 import type { Seat, Zone } from '#engine'
-import { deck } from './cards/deck.ts'
 import { confide, tell } from './notes.ts'
-import type { T } from './state.ts'
+import { freshBacks, type T } from './state.ts'
 
 /** Moves cards from the top of the pile, as far as there are any; the discards are shuffled in when it runs out. */
 export function draw(t: T, count: number, to: Zone): number[] {
@@ -27,11 +26,11 @@ export function discardCards(t: T, seat: Seat, cards: readonly number[]): void {
 }
 
 function reshuffle(t: T): void {
-  const { pile, discard, backs } = t.g
+  const { pile, discard } = t.g
   if (discard.cards.length === 0) return
   while (discard.cards.length > 0) t.move(discard, discard.cards.length - 1, pile)
   t.shuffle(pile.cards)
-  for (let i = 0; i < backs.length; i++) backs[i] = deck.backs[i]!.cards
+  t.g.backs = freshBacks()
   tell(t, { say: 'reshuffles' })
 }
 
@@ -42,16 +41,10 @@ function reshuffle(t: T): void {
 export function turnMarket(t: T): void {
   const { g } = t
   if (g.pile.cards.length === 0) reshuffle(t)
-  if (g.pile.cards.length === 0) {
-    g.market = -1
-    return
-  }
-  let left = 0
-  for (const count of g.backs) left += count
-  if (left === 0) {
-    for (let i = 0; i < g.backs.length; i++) left += g.backs[i] = deck.backs[i]!.cards
-  }
-  let at = t.draw(left)
+  g.market = -1
+  if (g.pile.cards.length === 0) return
+  if (g.backs.every(count => count === 0)) g.backs = freshBacks()
+  let at = t.draw(g.backs.reduce((sum, count) => sum + count))
   let back = 0
   while (at >= g.backs[back]!) at -= g.backs[back++]!
   g.backs[back]!--

@@ -1,10 +1,10 @@
 // Every visible action that is not open to a seat, with what it lacks: the same list as the options, read the other way.
 import type { Refusal, Seat } from '#engine'
 import { lookAt } from './choices.ts'
-import { OPEN, type Reasons, whyNotAbandon, whyNotDrop } from './conditions.ts'
+import { type Reasons, whyNotAbandon, whyNotDrop } from './conditions.ts'
 import type { Move, UnmannedMove } from './moves.ts'
 import { type G, SPACES, type Space } from './state.ts'
-import { VILLAGE } from './village.ts'
+import { whyNothing } from './village.ts'
 
 /** An action that is refused: a move, or a part of one where nothing more can be said yet. */
 export type Refused =
@@ -39,6 +39,6 @@ function ofTurn(g: G, seat: Seat): Refusal[] {
   unless({ do: 'drop' }, whyNotDrop(g, seat))
   if (g.options.abandon && me.yard.cards.length === 0) unless({ do: 'abandon' }, whyNotAbandon(g, seat))
   if (!g.options.board) return found
-  for (const space of SPACES) unless({ do: 'visit', space }, VILLAGE[space].whyNothing?.(g, seat) ?? OPEN)
+  for (const space of SPACES) unless({ do: 'visit', space }, whyNothing(g, seat, space))
   return found
 }

@@ -2,14 +2,12 @@
 import { type Result, type Standing, standings } from '#engine'
 import { BUILDING } from './cards/buildings.ts'
 import { buildingOf, shipOf } from './cards/deck.ts'
-import type { PlayerView, View } from './state.ts'
+import { type PlayerView, totalOf, type View } from './state.ts'
 
 export const MILITARY_BONUS = 3
 
-export const shipPoints = ({ fleet }: PlayerView): number =>
-  fleet.cards.reduce((sum, card) => sum + shipOf(card).points, 0)
-export const militaryOf = ({ fleet }: PlayerView): number =>
-  fleet.cards.reduce((sum, card) => sum + shipOf(card).military, 0)
+export const shipPoints = ({ fleet }: PlayerView): number => totalOf(fleet, card => shipOf(card).points)
+export const militaryOf = ({ fleet }: PlayerView): number => totalOf(fleet, card => shipOf(card).military)
 
 /** What a building is worth to its owner now. */
 export function buildingPoints(player: PlayerView, card: number): number {
@@ -24,7 +22,7 @@ export function leadsMilitary(players: readonly PlayerView[], player: PlayerView
 }
 export function scoreOf(players: readonly PlayerView[], player: PlayerView): Omit<Standing, 'seat' | 'rank'> {
   const ships = shipPoints(player)
-  const buildings = player.buildings.cards.reduce((sum, card) => sum + buildingPoints(player, card), 0)
+  const buildings = totalOf(player.buildings, card => buildingPoints(player, card))
   const military = leadsMilitary(players, player) ? MILITARY_BONUS : 0
   return { score: ships + buildings + military, parts: { ships, buildings, military }, ties: [player.gold] }
 }

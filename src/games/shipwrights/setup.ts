@@ -3,10 +3,21 @@ import type { Opening, OpenZone } from '#engine'
 import { cardOf, deck } from './cards/deck.ts'
 import { BOX } from './cards/known.ts'
 import { recordOf } from './cards/villagers/index.ts'
-import { freshTurn, type G, GOLD, NOBODY, type Options, PACKS, PIECES, SPACES, WORKERS } from './state.ts'
+import {
+  freshBacks,
+  freshTurn,
+  type G,
+  GOLD,
+  NOBODY,
+  type Options,
+  PACKS,
+  PIECES,
+  SPACES,
+  seatsFrom,
+  WORKERS,
+} from './state.ts'
 
 export function setup(seats: number, options: Options, { first }: Opening = {}): G {
-  const everyone = Array.from({ length: seats }, (_, seat) => seat)
   return {
     options,
     phase: 'setup',
@@ -19,14 +30,11 @@ export function setup(seats: number, options: Options, { first }: Opening = {}):
     called: open(),
     packs: Array.from({ length: PACKS }, () => ({ cards: { sees: 'none', cards: [] }, at: 0, taken: 0 })),
     market: -1,
-    backs: deck.backs.map(back => back.cards),
-    supply: {
-      workers: WORKERS.inAll - seats * WORKERS.start,
-      goods: [PIECES.inAll, PIECES.inAll, PIECES.inAll],
-    },
+    backs: freshBacks(),
+    supply: { workers: WORKERS.inAll - seats * WORKERS.start, goods: [PIECES.inAll, PIECES.inAll, PIECES.inAll] },
     spaces: SPACES.map(() => 0),
     shields: [],
-    players: everyone.map(seat => ({
+    players: seatsFrom(0, seats).map(seat => ({
       gold: GOLD.start,
       workers: WORKERS.start,
       mill: [0, 0, 0],
@@ -48,9 +56,6 @@ const open = (): OpenZone => ({ sees: 'all', cards: [] })
 
 /** The numbers of all cards a match is played with. */
 export function cardsOf({ peaceful, runesaga }: Options): number[] {
-  const cards: number[] = []
-  for (let card = 0; card < (runesaga ? deck.cards.length : BOX); card++) {
-    if (!(peaceful && cardOf(card).kind === 'villager' && recordOf(card).warlike)) cards.push(card)
-  }
-  return cards
+  const cards = [...deck.cards.keys()].slice(0, runesaga ? undefined : BOX)
+  return peaceful ? cards.filter(card => !(cardOf(card).kind === 'villager' && recordOf(card).warlike)) : cards
 }

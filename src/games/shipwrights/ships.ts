@@ -1,28 +1,17 @@
-// Ships, buildings and craftsmen: starting, finishing, abandoning, recruiting, building.
+// Finishing and abandoning ships, and building.
 import type { Seat } from '#engine'
 import { buildingOf, shipOf, toolOf } from './cards/deck.ts'
 import type { Crew } from './crew.ts'
 import { tell } from './notes.ts'
-import { dismiss, dropTool, leave, spend } from './pieces.ts'
+import { dismiss, dropTool, lay, leave, spend } from './pieces.ts'
 import type { T } from './state.ts'
 
-export function recruit(t: T, seat: Seat, card: number): void {
-  const { hand, crew } = t.g.players[seat]!
-  t.move(hand, hand.cards.indexOf(card), crew)
-  tell(t, { say: 'recruits', seat, card })
-}
-export function startShip(t: T, seat: Seat, card: number): void {
-  const { hand, yard } = t.g.players[seat]!
-  t.move(hand, hand.cards.indexOf(card), yard)
-  tell(t, { say: 'starts', seat, card })
-}
 export function build(t: T, seat: Seat, card: number): void {
   const me = t.g.players[seat]!
   const { gold, workers } = buildingOf(card)
   me.gold -= gold
   dismiss(t.g, me, workers)
-  t.move(me.hand, me.hand.cards.indexOf(card), me.buildings)
-  tell(t, { say: 'builds', seat, card })
+  lay(t, seat, card, 'buildings')
 }
 /** Option: once a turn an unbuilt ship is given up for nothing. */
 export function abandonShip(t: T, seat: Seat, ship: number): void {

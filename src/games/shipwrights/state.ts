@@ -1,6 +1,6 @@
 // What lies on the table of Shipwrights of the North Sea, and the small questions every rule asks of it.
 import type { OpenZone, Seat, Seen, Tabletop, Zone } from '#engine'
-import { buildingOf, isVillager, shipOf } from './cards/deck.ts'
+import { buildingOf, deck, isVillager, shipOf } from './cards/deck.ts'
 import type { Q } from './moves.ts'
 
 export interface Options {
@@ -111,6 +111,8 @@ export type PlayerView = Seen<Player>
 /** The table as the rules have it, with the questions of this game. */
 export type T = Tabletop<G, Q>
 
+/** The backs of a whole pile. */
+export const freshBacks = (): number[] => deck.backs.map(back => back.cards)
 export const NOBODY: Seat = -1
 export const freshTurn = (seat: Seat, earlier: number): Turn => ({ seat, earlier, visited: [], abandoned: false })
 
@@ -134,24 +136,18 @@ export const isGuarded = ({ players }: View, seat: Seat): boolean =>
 export const isShielded = (g: View, card: number): boolean => g.shields.includes(card)
 export const shieldsLeft = (g: View): number => g.players.length - g.shields.length
 export const storedIn = (mill: readonly number[]): number => mill[0]! + mill[1]! + mill[2]!
+/** What some cards make together. */
+export const totalOf = ({ cards }: Seen<OpenZone>, worth: (card: number) => number): number =>
+  cards.reduce((sum, card) => sum + worth(card), 0)
 /** How many resources the mill holds overnight. */
 export function millRoom({ fleet, buildings }: PlayerView): number {
-  let room: number = ROOM.mill
-  for (const card of fleet.cards) room += shipOf(card).mill
-  for (const card of buildings.cards) room += buildingOf(card).mill
-  return Math.max(0, room)
+  const more = totalOf(fleet, card => shipOf(card).mill) + totalOf(buildings, card => buildingOf(card).mill)
+  return Math.max(0, ROOM.mill + more)
 }
 /** Gold each evening: one for every worker in the village, and what ships and buildings bring. */
-export function incomeOf({ workers, fleet, buildings }: PlayerView): number {
-  let gold = workers
-  for (const card of fleet.cards) gold += shipOf(card).income
-  for (const card of buildings.cards) gold += buildingOf(card).income
-  return gold
-}
+export const incomeOf = ({ workers, fleet, buildings }: PlayerView): number =>
+  workers + totalOf(fleet, card => shipOf(card).income) + totalOf(buildings, card => buildingOf(card).income)
 /** Workers each evening: 2 with the village board, 1 without, changed by ships; at least 1. */
-export function intakeOf({ options }: View, { fleet }: PlayerView): number {
-  let workers = options.board ? 2 : 1
-  for (const card of fleet.cards) workers += shipOf(card).hands
-  return Math.max(1, workers)
-}
+export const intakeOf = ({ options }: View, { fleet }: PlayerView): number =>
+  Math.max(1, (options.board ? 2 : 1) + totalOf(fleet, card => shipOf(card).hands))
 export const isMilitary = (ship: number): boolean => shipOf(ship).military > 0

@@ -1,26 +1,23 @@
 // The village board, one record a space: a worker goes to a free one and stays there until a Warden fetches it.
 import type { Seat, Steps } from '#engine'
-import { shipOf } from './cards/deck.ts'
 import type { Look } from './choices.ts'
-import { and, both, OPEN, type Reasons, wanted, whyNotAfford, whyNotPay } from './conditions.ts'
-import { crewsWithStandIn } from './crew.ts'
-import { gainGold, gainGoods, gains } from './gains.ts'
+import { and, both, OPEN, type Reasons, type ShipwrightsReason, whyNotAfford, whyNotPay } from './conditions.ts'
+import { crewsWithStandIn, hasStandIn } from './crew.ts'
 import type { VisitMove } from './moves.ts'
 import * as make from './moves.ts'
 import { tell } from './notes.ts'
-import { leave } from './pieces.ts'
+import { gainGold, gainGoods, gains, leave } from './pieces.ts'
 import { discardCards, turnMarket } from './pile.ts'
 import { isLeft, type Plan } from './sense/plan.ts'
 import { finishWorth, makesRoom } from './sense/yard.ts'
 import { finishShip } from './ships.ts'
 import { type G, GOLD, isShielded, JEWELS, SPACES, type Space, shieldsLeft, storedIn, type T } from './state.ts'
 
-type Visit<S extends Space> = Extract<VisitMove, { readonly space: S }>
 interface SpaceRecord<M extends VisitMove> {
-  /** Looks at all that can be done there. Left out: it is looked at elsewhere, ship by ship. */
-  offers?(g: G, seat: Seat, look: Look): void
-  /** What is missing for a visit that is for nothing yet; nothing, if there is something it could be for. */
-  whyNothing?(g: G, seat: Seat): Reasons
+  /** Looks at all that can be done there; `lacks`: what any visit does. Left out: it is looked at elsewhere, ship by ship. */
+  offers?(g: G, seat: Seat, lacks: Reasons, look: Look): void
+  /** What is missing for a visit that is for nothing yet; left out: there is always something it could be for. */
+  wants?(g: G, seat: Seat): ShipwrightsReason | false
   /** What happens: steps, if somebody is asked something. */
   does(t: T, seat: Seat, move: M): Steps<void> | void
   /** How good a visit looks at a glance. */
@@ -38,159 +35,121 @@ export function* visit(t: T, seat: Seat, move: VisitMove): Steps<void> {
   if (steps) yield* steps
 }
 
-/** Why no worker can go to a space, whatever it is for. */
-const whyNotVisit = (g: G, seat: Seat, space: number): Reasons =>
-  both(whyNotPay(g.players[seat]!, 0, 1), whyNotSpace(g, space))
-function whyNotSpace(g: G, space: number): Reasons {
-  let reasons = OPEN
-  if (g.spaces[space] !== 0) reasons = [{ needs: 'free-space', space: SPACES[space]! }]
-  if (g.turn.visited.includes(space)) reasons = and(reasons, { needs: 'new-space', space: SPACES[space]! })
-  return reasons
+/** Looks at all that can be done on the board. */
+export function lookAtVillage(g: G, seat: Seat, look: Look): void {
+  for (let at = 0; at < SPACES.length; at++) VILLAGE[SPACES[at]!].offers?.(g, seat, whyNotVisit(g, seat, at), look)
 }
-const at = (space: Space): number => SPACES.indexOf(space)
+/** Why a space is of no use yet, whatever it is for; nothing, if there is something. */
+export function whyNothing(g: G, seat: Seat, space: Space): Reasons {
+  const wants = VILLAGE[space].wants?.(g, seat)
+  return wants ? and(whyNotVisit(g, seat, SPACES.indexOf(space)), wants) : OPEN
+}
+/** Why no worker can go to a space, whatever it is for. */
+const whyNotVisit = (g: G, seat: Seat, at: number): Reasons =>
+  both(whyNotPay(g.players[seat]!, 0, 1), whyNotSpace(g, at))
+function whyNotSpace({ spaces, turn }: G, at: number): Reasons {
+  const space = SPACES[at]!
+  const reasons = and(OPEN, spaces[at] !== 0 && { needs: 'free-space', space })
+  return and(reasons, turn.visited.includes(at) && { needs: 'new-space', space })
+}
 
-const CARTOGRAPHER = at('cartographer')
+const CARTOGRAPHER = SPACES.indexOf('cartographer')
 /** A ship that could be finished with a stand-in. `have`: the craftsmen at hand, counted once for all ships. */
 export function lookAtChart(g: G, seat: Seat, ship: number, tool: boolean, have: readonly number[], look: Look): void {
-  const misses = whyNotChart(g, seat, ship, tool, have)
-  if (misses.length > 0) return look(make.uncharted(ship, tool ? 1 : 0), misses)
+  const misses = both(whyNotAfford(g.players[seat]!, ship, tool, 1), whyNotSpace(g, CARTOGRAPHER))
+  const reasons = and(misses, !hasStandIn(have, ship) && { needs: 'stand-in', ship })
+  if (reasons.length > 0) return look(make.uncharted(ship, tool ? 1 : 0), reasons)
   for (const crew of crewsWithStandIn(g, seat, ship)) {
     look({ do: 'visit', space: 'cartographer', ship, tool, crew }, OPEN)
   }
 }
-function whyNotChart(g: G, seat: Seat, ship: number, tool: boolean, have: readonly number[]): Reasons {
-  let reasons = whyNotAfford(g.players[seat]!, ship, tool, 1)
-  reasons = both(reasons, whyNotSpace(g, CARTOGRAPHER))
-  if (!hasStandIn(have, shipOf(ship).crafts)) reasons = and(reasons, { needs: 'stand-in', ship })
-  return reasons
-}
-function hasStandIn(have: readonly number[], crafts: readonly number[]): boolean {
-  for (const missing of crafts) {
-    for (let other = 0; other < have.length; other++) if (canStandIn(have, crafts, missing, other)) return true
-  }
-  return false
-}
-/** Whether a craftsman of one craft may stand in for another, and the ship still has all the others it needs. */
-function canStandIn(have: readonly number[], crafts: readonly number[], missing: number, other: number): boolean {
-  if (missing === other || have[other] === 0) return false
-  for (const craft of crafts) {
-    const need = wanted(crafts, craft) - (craft === missing ? 1 : 0) + (craft === other ? 1 : 0)
-    if (have[craft]! < need) return false
-  }
-  return true
-}
-const cartographer: SpaceRecord<Visit<'cartographer'>> = {
-  whyNothing: (g, seat) =>
-    g.players[seat]!.yard.cards.length > 0 ? OPEN : and(whyNotVisit(g, seat, CARTOGRAPHER), { needs: 'own-ship' }),
-  does: (t, seat, { ship, tool, crew }) => finishShip(t, seat, ship, tool, crew),
-  lean: (plan, { ship, tool, crew }) => finishWorth(plan, ship, tool, crew) - 5,
-}
 
-const JEWELLER = at('jeweller')
-const jeweller: SpaceRecord<Visit<'jeweller'>> = {
-  offers(g, seat, look) {
-    let reasons = whyNotVisit(g, seat, JEWELLER)
-    if (g.players[seat]!.hand.cards.length === 0) reasons = and(reasons, { needs: 'cards' })
-    look(make.VISIT.jeweller, reasons)
+const RECORDS: { readonly [S in Space]: SpaceRecord<VisitMove & { readonly space: S }> } = {
+  cartographer: {
+    wants: (g, seat) => g.players[seat]!.yard.cards.length === 0 && { needs: 'own-ship' },
+    does: (t, seat, { ship, tool, crew }) => finishShip(t, seat, ship, tool, crew),
+    lean: (plan, { ship, tool, crew }) => finishWorth(plan, ship, tool, crew) - 5,
   },
-  *does(t, seat) {
-    const { cards } = yield* t.one(seat, 'jewels', make.gifts(t.g.players[seat]!.hand.cards, JEWELS.length))
-    discardCards(t, seat, cards)
-    gainGold(t, seat, JEWELS[cards.length - 1]!)
+  jeweller: {
+    offers: (g, seat, lacks, look) =>
+      look(make.VISIT.jeweller, and(lacks, g.players[seat]!.hand.cards.length === 0 && { needs: 'cards' })),
+    *does(t, seat) {
+      const { cards } = yield* t.one(seat, 'jewels', make.gifts(t.g.players[seat]!.hand.cards, JEWELS.length))
+      discardCards(t, seat, cards)
+      gainGold(t, seat, JEWELS[cards.length - 1]!)
+    },
+    lean(plan) {
+      const { me, hand } = plan
+      const left = hand.filter(card => isLeft(plan, card)).length
+      const paid = JEWELS[Math.min(left, JEWELS.length) - 1] ?? 0
+      if (left === 0 || me.gold + paid > GOLD.most + 1) return -1
+      return left === hand.length ? 9.8 : 4
+    },
   },
-  lean(plan) {
-    const { me, hand } = plan
-    const left = hand.filter(card => isLeft(plan, card)).length
-    const paid = JEWELS[Math.min(left, JEWELS.length) - 1] ?? 0
-    if (left === 0 || me.gold + paid > GOLD.most + 1) return -1
-    return left === hand.length ? 9.8 : 4
+  forager: {
+    offers({ market, supply }, _seat, lacks, look) {
+      const reasons = and(lacks, market < 0 && { needs: 'market' })
+      look(make.VISIT.forager, and(reasons, storedIn(supply.goods) === 0 && { needs: 'goods-left' }))
+    },
+    /** The top card goes, so that the market changes; then a resource of one's choice comes. */
+    *does(t, seat) {
+      const { g } = t
+      tell(t, { say: 'turns-up', card: t.move(g.pile, 0, g.discard) })
+      turnMarket(t)
+      const { good } = yield* t.one(seat, 'gain', gains(g))
+      gainGoods(t, seat, good, 1)
+    },
+    lean: () => 10,
+  },
+  warden: {
+    /** Fetching back only the worker just sent would be no action at all (ruling). */
+    offers: (g, _seat, lacks, look) =>
+      look(make.VISIT.warden, and(lacks, !g.spaces.includes(1) && { needs: 'board-workers' })),
+    /** He fetches himself too: his own space is always free. */
+    does(t, seat) {
+      const { spaces, players } = t.g
+      let count = 0
+      for (let space = 0; space < spaces.length; space++) {
+        count += spaces[space]!
+        spaces[space] = 0
+      }
+      players[seat]!.workers += count
+      tell(t, { say: 'workers', seat, count })
+    },
+    /** He fetches the workers of the other spaces too: after all other visits. */
+    lean: () => 9.5,
+  },
+  shield_maiden: {
+    offers(g, seat, lacks, look) {
+      const { yard, crew } = g.players[seat]!
+      for (const card of yard.cards) lookAtShielding(g, card, lacks, look)
+      for (const card of crew.cards) lookAtShielding(g, card, lacks, look)
+    },
+    wants(g, seat) {
+      const { yard, crew } = g.players[seat]!
+      return yard.cards.length + crew.cards.length === 0 && { needs: 'own-card' }
+    },
+    does(t, seat, move) {
+      if ('shield' in move) {
+        t.g.shields.push(move.shield)
+        return tell(t, { say: 'shields', seat, card: move.shield })
+      }
+      const { yard, crew } = t.g.players[seat]!
+      leave(t, yard.cards.includes(move.remove) ? yard : crew, move.remove)
+      tell(t, { say: 'removes', seat, card: move.remove })
+    },
+    lean(plan, move) {
+      if ('remove' in move) return makesRoom(plan, move.remove) ? 55 : -1
+      return plan.g.players.length > 2 && plan.me.workers > 5 ? 1.5 : -1
+    },
   },
 }
+/** Each space is visited with a move of its own. */
+export const VILLAGE: { readonly [S in Space]: SpaceRecord<VisitMove> } = RECORDS
 
-const FORAGER = at('forager')
-const forager: SpaceRecord<Visit<'forager'>> = {
-  offers(g, seat, look) {
-    let reasons = whyNotVisit(g, seat, FORAGER)
-    if (g.market < 0) reasons = and(reasons, { needs: 'market' })
-    if (storedIn(g.supply.goods) === 0) reasons = and(reasons, { needs: 'goods-left' })
-    look(make.VISIT.forager, reasons)
-  },
-  /** The top card goes, so that the market changes; then a resource of one's choice comes. */
-  *does(t, seat) {
-    const { g } = t
-    tell(t, { say: 'turns-up', card: t.move(g.pile, 0, g.discard) })
-    turnMarket(t)
-    const { good } = yield* t.one(seat, 'gain', gains(g))
-    gainGoods(t, seat, good, 1)
-  },
-  lean: () => 10,
-}
-
-const WARDEN = at('warden')
-const warden: SpaceRecord<Visit<'warden'>> = {
-  /** Fetching back only the worker just sent would be no action at all (ruling). */
-  offers(g, seat, look) {
-    let reasons = whyNotVisit(g, seat, WARDEN)
-    if (!g.spaces.includes(1)) reasons = and(reasons, { needs: 'board-workers' })
-    look(make.VISIT.warden, reasons)
-  },
-  /** He fetches himself too: his own space is always free. */
-  does(t, seat) {
-    const { spaces, players } = t.g
-    let count = 0
-    for (let space = 0; space < spaces.length; space++) {
-      count += spaces[space]!
-      spaces[space] = 0
-    }
-    players[seat]!.workers += count
-    tell(t, { say: 'workers', seat, count })
-  },
-  /** He fetches the workers of the other spaces too: after all other visits. */
-  lean: () => 9.5,
-}
-
-const MAIDEN = at('shield_maiden')
-const shieldMaiden: SpaceRecord<Visit<'shield_maiden'>> = {
-  offers(g, seat, look) {
-    const { yard, crew } = g.players[seat]!
-    const lacks = whyNotVisit(g, seat, MAIDEN)
-    for (const card of yard.cards) lookAtShielding(g, card, lacks, look)
-    for (const card of crew.cards) lookAtShielding(g, card, lacks, look)
-  },
-  whyNothing(g, seat) {
-    const { yard, crew } = g.players[seat]!
-    if (yard.cards.length + crew.cards.length > 0) return OPEN
-    return and(whyNotVisit(g, seat, MAIDEN), { needs: 'own-card' })
-  },
-  does: (t, seat, move) => ('shield' in move ? raiseShield(t, seat, move.shield) : takeAway(t, seat, move.remove)),
-  lean(plan, move) {
-    if ('remove' in move) return makesRoom(plan, move.remove) ? 55 : -1
-    return plan.g.players.length > 2 && plan.me.workers > 5 ? 1.5 : -1
-  },
-}
 /** She takes a card away, or lays a shield on it, while there are some. */
 function lookAtShielding(g: G, card: number, lacks: Reasons, look: Look): void {
   look(make.remove(card), lacks)
-  let reasons = lacks
-  if (shieldsLeft(g) === 0) reasons = and(reasons, { needs: 'shield' })
-  if (isShielded(g, card)) reasons = and(reasons, { needs: 'unshielded', card })
-  look(make.shield(card), reasons)
-}
-function raiseShield(t: T, seat: Seat, card: number): void {
-  t.g.shields.push(card)
-  tell(t, { say: 'shields', seat, card })
-}
-function takeAway(t: T, seat: Seat, card: number): void {
-  const { yard, crew } = t.g.players[seat]!
-  leave(t, yard.cards.includes(card) ? yard : crew, card)
-  tell(t, { say: 'removes', seat, card })
-}
-
-/** Each space is visited with a move of its own. */
-export const VILLAGE: { readonly [S in Space]: SpaceRecord<VisitMove> } = {
-  cartographer,
-  jeweller,
-  forager,
-  warden,
-  shield_maiden: shieldMaiden,
+  const reasons = and(lacks, shieldsLeft(g) === 0 && { needs: 'shield' })
+  look(make.shield(card), and(reasons, isShielded(g, card) && { needs: 'unshielded', card }))
 }

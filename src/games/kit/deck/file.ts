@@ -1,41 +1,25 @@
 // A deck file: lists of rows, read field by field. What is wrong with one is told with its line.
 import { Fault } from '#engine'
 import { brokenLine, linesOf } from './lines.ts'
-import { isProvenance, type Provenance } from './provenance.ts'
+
+/** Where what a card says comes from: the help of a card shows it. */
+export const PROVENANCES = ['seed', 'published', 'ruling', 'reconstructed'] as const
+export type Provenance = (typeof PROVENANCES)[number]
 
 type Raw = { readonly [field: string]: unknown }
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null
 
-export interface DeckFile {
-  /** What the file says, as it says it. */
-  readonly raw: Raw
-  /** The rows of a list, each with an id of its own; with `count`, exactly so many. */
-  rows(list: string, count?: number): readonly Row[]
-  /** A fault told with the line where a list begins. */
-  wrong(list: string, why: string): Fault
-}
 /** What every card is called. */
 export interface Named {
   readonly name: { readonly fr: string; readonly en: string }
   /** The name with its article, for sentences. */
   readonly the: { readonly fr: string; readonly en: string }
 }
-/** One row of a list. Every field is as it must be, or a fault that names the line. */
-export interface Row {
-  readonly id: string
-  named(): Named
-  /** A word that means something to `parse`: what that finds wrong is told with the line. */
-  parsed<T>(field: string, parse: (word: string) => T): T
-  number(field: string, min: number, max: number, otherwise?: number): number
-  flag(field: string): boolean
-  among<T extends string>(field: string, known: readonly T[]): T
-  list(field: string, min: number, max: number, what: string): readonly unknown[]
-  /** Where the card comes from, or one part of it: what it does not say itself, the file says for all. */
-  origin(part?: string): Provenance
-  wrong(why: string): Fault
-}
+export type DeckFile = ReturnType<typeof deckFile>
+export type Row = ReturnType<typeof rowOf>
+type Range = readonly [min: number, max: number, otherwise?: number]
 
-export function deckFile(text: string): DeckFile {
+export function deckFile(text: string) {
   const raw = parse(text)
   const lines = linesOf(text)
   /** Row 0 is the line of the list itself. */
@@ -43,11 +27,14 @@ export function deckFile(text: string): DeckFile {
     const line = lines.get(list)?.[row] ?? 1
     return new Fault('bad-deck', `line ${line}: ${why}`, { line })
   }
+  /** A fault told with the line where a list begins. */
   const wrong = (list: string, why: string): Fault => bad(list, 0, why)
   return {
+    /** What the file says, as it says it. */
     raw,
     wrong,
-    rows(list, count) {
+    /** The rows of a list, each with an id of its own; with `count`, exactly so many. */
+    rows(list: string, count?: number): readonly Row[] {
       const found = raw[list]
       if (count !== undefined && (!Array.isArray(found) || found.length !== count)) {
         throw wrong(list, `there must be ${count} ${list}`)
@@ -63,20 +50,28 @@ export function deckFile(text: string): DeckFile {
   }
 }
 
-function rowOf(raw: Raw, file: Raw, wrong: (why: string) => Fault): Row {
+/** One row of a list. Every field is as it must be, or a fault that names the line. */
+function rowOf(raw: Raw, file: Raw, wrong: (why: string) => Fault) {
   const word = (field: string): string => {
     const value = raw[field]
     if (typeof value === 'string' && value.trim() !== '') return value
     throw wrong(`«${field}» must be a word`)
   }
+  const number = (field: string, ...[min, max, otherwise]: Range): number => {
+    const value = raw[field] ?? otherwise
+    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
+    throw wrong(`«${field}» must be a whole number from ${min} to ${max}`)
+  }
   return {
     id: word('id'),
     wrong,
-    named() {
+    number,
+    named(): Named {
       const [fr, en] = [word('fr'), word('en')]
       return { name: { fr, en }, the: { fr: typeof raw['lefr'] === 'string' ? raw['lefr'] : fr, en: `the ${en}` } }
     },
-    parsed(field, read) {
+    /** A word that means something to `read`: what that finds wrong is told with the line. */
+    parsed<T>(field: string, read: (word: string) => T): T {
       const value = word(field)
       try {
         return read(value)
@@ -84,30 +79,31 @@ function rowOf(raw: Raw, file: Raw, wrong: (why: string) => Fault): Row {
         throw error instanceof Fault ? wrong(error.message) : error
       }
     },
-    number(field, min, max, otherwise) {
-      const value = raw[field] ?? otherwise
-      if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
-      throw wrong(`«${field}» must be a whole number from ${min} to ${max}`)
+    numbers<F extends string>(fields: Readonly<Record<F, Range>>): Readonly<Record<F, number>> {
+      const read = Object.entries<Range>(fields).map(([field, range]) => [field, number(field, ...range)])
+      return Object.fromEntries(read) as Record<F, number>
     },
-    flag(field) {
+    flag(field: string): boolean {
       const value = raw[field]
       if (typeof value === 'boolean') return value
       throw wrong(`«${field}» must be true or false`)
     },
-    among(field, known) {
+    among<T extends string>(field: string, known: readonly T[]): T {
       const value = known.find(each => each === raw[field])
       if (value !== undefined) return value
       throw wrong(`«${field}» must be one of ${known.join(', ')}`)
     },
-    list(field, min, max, what) {
+    list(field: string, min: number, max: number, what: string): readonly unknown[] {
       const value = raw[field]
       if (Array.isArray(value) && value.length >= min && value.length <= max) return value
       throw wrong(`«${field}» must be a list of ${min} to ${max} ${what}`)
     },
-    origin(part) {
-      const told = [raw['provenance'], file['provenance']].map(from => (part && isRaw(from) ? from[part] : from))
-      const origin = told.find(each => each !== undefined && each !== null)
-      if (isProvenance(origin)) return origin
+    /** Where the card comes from, or one part of it: what it does not say itself, the file says for all. */
+    origin(part?: string): Provenance {
+      const said = [raw['provenance'], file['provenance']].map(from => (part && isRaw(from) ? from[part] : from))
+      const first = said.find(each => each !== undefined && each !== null)
+      const origin = PROVENANCES.find(known => known === first)
+      if (origin) return origin
       throw wrong(`${part === undefined ? '«provenance»' : `the provenance of its ${part}`} is missing or unknown`)
     },
   }

@@ -27,14 +27,8 @@ export function wordsOf<F extends Facts, View, Q, N, A, R>(
   texts: Texts<F>,
   facts: Gathered<F, View, Q, N, A, R>,
 ): Words<View, Q, N, A, R> {
-  const { title, tagline, parts, outlook, ties, options } = texts
   return {
-    title,
-    tagline,
-    parts,
-    outlook,
-    ties,
-    options,
+    ...texts,
     question: (question, state) => speak(texts.questions, 'kind', facts.question(question, state), nobody),
     option: (option, state, who) => speak(texts.moves, 'do', facts.move(option, state), who),
     note: (note, who) => speak(texts.notes, 'say', facts.note(note), who),

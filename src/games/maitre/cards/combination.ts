@@ -22,7 +22,8 @@ export function parseCombination(notation: string): Combination {
     .trim()
     .replace(/run\s+/g, 'run')
     .split(/\s+/)
-  const letters = [...new Set(words.filter(w => /^[A-Z]+$/.test(w)).join(''))]
+  const lettered = words.filter(word => /^[A-Z]+$/.test(word)).join('')
+  const letters = [...new Set(lettered)]
   let hands: number[][] = [[]]
   const extend = (choices: readonly (readonly number[])[]) => {
     hands = hands.flatMap(hand => choices.map(choice => [...hand, ...choice]))
@@ -33,10 +34,7 @@ export function parseCombination(notation: string): Combination {
     else if (/^run[1-9]$/.test(word)) extend(runs(Number(word.slice(3))))
     else if (!/^[A-Z]+$/.test(word)) throw bad(notation, `has a part that means nothing: «${word}»`)
   }
-  if (letters.length > 0) {
-    const lettered = words.filter(w => /^[A-Z]+$/.test(w)).join('')
-    extend(distinctFaces(letters.length).map(faces => [...lettered].map(l => faces[letters.indexOf(l)]!)))
-  }
+  extend(distinctFaces(letters.length).map(faces => [...lettered].map(l => faces[letters.indexOf(l)]!)))
   const size = hands[0]?.length ?? 0
   if (hands.length === 0 || size > DICE) throw bad(notation, 'can never be rolled with five dice')
   return { notation, size, goals: [...new Set(hands.map(handOf))] }

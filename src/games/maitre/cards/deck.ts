@@ -8,25 +8,23 @@ import printed from './deck.json' with { type: 'json' }
 export type Family = 'negoce' | 'couronne' | 'flibuste'
 export const FAMILIES: readonly Family[] = ['negoce', 'couronne', 'flibuste']
 
-interface Printed extends Named {
+interface Printed<Kind> extends Named {
+  readonly kind: Kind
   /** Its number in every zone. */
   readonly card: number
   readonly id: string
   readonly combination: Combination
   readonly provenance: Provenance
 }
-export interface Ship extends Printed {
-  readonly kind: 'ship'
+export interface Ship extends Printed<'ship'> {
   readonly family: Family
   readonly firepower: number
   readonly map: boolean
 }
-export interface Goods extends Printed {
-  readonly kind: 'goods'
+export interface Goods extends Printed<'goods'> {
   readonly advantage: Advantage
 }
-export interface Treasure extends Printed {
-  readonly kind: 'treasure'
+export interface Treasure extends Printed<'treasure'> {
   readonly points: number
 }
 export type Card = Ship | Goods | Treasure
@@ -53,7 +51,7 @@ export function readDeck(text: string): Deck {
     // Odds and options tell goods apart by what they do.
     if (given.has(advantage)) throw row.wrong(`the advantage «${advantage}» is given twice`)
     given.add(advantage)
-    return { kind: 'goods', ...printedOn(row, ships.length + i), advantage }
+    return { ...printedOn('goods', row, ships.length + i), advantage }
   })
   const treasures = file.rows('treasures', 5).map((row, i) => treasure(row, ships.length + goods.length + i))
   const { raw } = file
@@ -61,18 +59,17 @@ export function readDeck(text: string): Deck {
   return { cards: [...ships, ...goods, ...treasures], ships, goods, treasures, edition }
 }
 const ship = (row: Row, card: number): Ship => ({
-  kind: 'ship',
-  ...printedOn(row, card),
+  ...printedOn('ship', row, card),
   family: row.among('family', FAMILIES),
   firepower: row.number('firepower', 1, 9),
   map: row.flag('map'),
 })
 const treasure = (row: Row, card: number): Treasure => ({
-  kind: 'treasure',
-  ...printedOn(row, card),
+  ...printedOn('treasure', row, card),
   points: row.number('points', 1, 20),
 })
-const printedOn = (row: Row, card: number): Printed => ({
+const printedOn = <Kind extends string>(kind: Kind, row: Row, card: number): Printed<Kind> => ({
+  kind,
   card,
   id: row.id,
   ...row.named(),

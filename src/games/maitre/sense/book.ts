@@ -4,40 +4,29 @@ import { type Deck, deck, FAMILIES } from '../cards/deck.ts'
 import { whyNotAttack } from '../conditions.ts'
 import { chanceWith, maskOf } from './odds/index.ts'
 
-export interface Book {
-  readonly deck: Deck
-  /** By ship. */
-  readonly family: readonly number[]
-  readonly guns: readonly number[]
-  readonly hasMap: readonly boolean[]
-  /** By attacker and target: whether it may attack, and the chance that it wins; 0 where it may not. */
-  readonly attacks: readonly (readonly boolean[])[]
-  readonly wins: readonly (readonly number[])[]
-  /** By card: treasure points, and goods as a bit of a mask. */
-  readonly points: readonly number[]
-  readonly bit: readonly number[]
-  /** The chance to complete a card with five dice and these goods. */
-  chance(goods: number, card: number): number
-}
 let book: Book | undefined
 export const bookOf = (): Book => (book?.deck === deck ? book : (book = read(deck)))
 
 const mayAttack = (attacker: number, target: number): boolean => whyNotAttack(attacker, target).length === 0
-const read = (of: Deck): Book => ({
+export type Book = ReturnType<typeof read>
+const read = (of: Deck) => ({
   deck: of,
+  /** By ship. */
   family: of.ships.map(ship => FAMILIES.indexOf(ship.family)),
   guns: of.ships.map(ship => ship.firepower),
   hasMap: of.ships.map(ship => ship.map),
+  /** By attacker and target: whether it may attack, and the chance that it wins; 0 where it may not. */
   attacks: of.ships.map(mine => of.ships.map(theirs => mayAttack(mine.card, theirs.card))),
   wins: of.ships.map(mine =>
     of.ships.map(theirs => (mayAttack(mine.card, theirs.card) ? chanceToWin(mine.firepower, theirs.firepower) : 0)),
   ),
+  /** By card: treasure points, and goods as a bit of a mask. */
   points: of.cards.map(card => (card.kind === 'treasure' ? card.points : 0)),
   bit: of.cards.map(card => (card.kind === 'goods' ? maskOf([card.advantage]) : 0)),
   chance: remembered(of.cards.length),
 })
-
-function remembered(cards: number): Book['chance'] {
+/** The chance to complete a card with five dice and these goods. */
+function remembered(cards: number): (goods: number, card: number) => number {
   const known: (number | undefined)[] = []
   return (goods, card) => (known[goods * cards + card] ??= chanceWith(goods, card))
 }

@@ -17,10 +17,18 @@ import {
   setup,
   usableGoods,
 } from '../index.ts'
-import { foresee, leanings, worthOfRow } from './leanings.ts'
-import { chanceOf, worthOfMoves } from './odds/index.ts'
+import { gainsOf, mindOf, worthsOf } from './foresight.ts'
+import { foresee, leanings } from './leanings.ts'
+import { chanceOf, type Worth, worthOfMoves } from './odds/index.ts'
+import { passed, positionOf } from './position.ts'
 
 const POSITIONS = Number(process.env['POSITIONS'] ?? 60)
+/** What the ships of the row are worth to whoever arms one now, the best of them 1. */
+function worthOfRow(g: G, turns: number): Worth {
+  const p = positionOf(g)
+  const mind = mindOf('even', turns)
+  return worthsOf(gainsOf(p, g.row.cards, mind.judge(passed(p)), mind))
+}
 
 type Dice = readonly number[]
 const FACES: Dice = [1, 2, 3, 4, 5, 6]
@@ -285,7 +293,7 @@ test(`every move in ${POSITIONS} positions, and what is chosen`, () => {
     if (goods.length > MOST_GOODS[stage] || (looked++ % 3 > 0 && goods.length === 0)) continue
     const { options } = question
     const turns = 1 + (looked % 3)
-    const worth = stage === 'open' ? worthOfRow(g, 'even', turns) : () => 1
+    const worth = stage === 'open' ? worthOfRow(g, turns) : () => 1
     const plain = plainWorths(g, options, worth)
     for (const [i, each] of worthOfMoves(g, options, worth).entries())
       expect(each, tell(options[i]!)).toBeCloseTo(plain[i]!, 10)

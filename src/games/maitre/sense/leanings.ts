@@ -65,11 +65,6 @@ function openRow({ row }: View, p: Position, mind: Mind, lead: Lead): Stakes {
   const won = row.cards.map(ship => lead(mind.judge(armed(p, ship))))
   return [lead(failed), Math.max(...won), worthsOf(gainsOf(p, row.cards, failed, mind))]
 }
-/** What the ships of the row are worth to whoever arms one now, the best of them 1. */
-export function worthOfRow(g: View, temper: Temper, turns: number): Worth {
-  const [, , worth] = openRow(g, positionOf(g), mindOf(temper, turns), () => 0)
-  return worth!
-}
 /** Which card it is to be is settled: a glance tells what it is good for. */
 function settledCard({ turn: { action, target } }: View, p: Position, { glance }: Mind, lead: Lead): Stakes {
   const won = action === 'arm' ? armed(p, target) : stowedBest(p, target, glance)

@@ -3,29 +3,12 @@ import type { Seat } from '#engine'
 import { deck } from '../cards/deck.ts'
 import { isGoods, isTruce, ROW, type View, warIsOver } from '../state.ts'
 
-export interface Position {
-  /** By ship: the seat it belongs to, or where in the port it lies. */
-  readonly owner: readonly number[]
-  /** By ship: the card it carries, or -1. */
-  readonly cargo: readonly number[]
-  /** Top first. */
-  readonly goods: readonly number[]
-  readonly treasures: readonly number[]
-  readonly seats: number
-  /** Whose turn it is, and the how many-th. */
-  readonly mover: Seat
-  readonly turn: number
-  /** Whether anybody may be attacked, and whether that ends with the pile. */
-  readonly war: boolean
-  readonly truce: boolean
-  /** Whether the ship to arm is named before the first roll. */
-  readonly declare: boolean
-}
+export type Position = Readonly<ReturnType<typeof positionOf>>
 export const IN_ROW = -1
 export const IN_PILE = -2
 
 /** Looks only at what everybody sees: ships that lie nowhere else are in the pile. */
-export function positionOf(g: View): Position {
+export function positionOf(g: View) {
   const owner = deck.ships.map(() => IN_PILE)
   const cargo = deck.ships.map(() => -1)
   for (const ship of g.row.cards) owner[ship] = IN_ROW
@@ -34,15 +17,21 @@ export function positionOf(g: View): Position {
     for (const [at, ship] of carriers.entries()) cargo[ship] = hold.cards[at]!
   }
   return {
-    owner,
-    cargo,
+    /** By ship: the seat it belongs to, or where in the port it lies. */
+    owner: owner as readonly number[],
+    /** By ship: the card it carries, or -1. */
+    cargo: cargo as readonly number[],
+    /** Top first. */
     goods: g.goods.cards,
     treasures: g.treasures.cards,
     seats: g.players.length,
+    /** Whose turn it is, and the how many-th. */
     mover: g.turn.seat,
     turn: g.turn.number,
+    /** Whether anybody may be attacked, and whether that ends with the pile. */
     war: !warIsOver(g.turn.number) && !isTruce(g.options.truce, g.pile.cards.length),
     truce: g.options.truce,
+    /** Whether the ship to arm is named before the first roll. */
     declare: g.options.declare,
   }
 }

@@ -4,50 +4,33 @@ import { FAMILY_SIZE } from '../score.ts'
 import { type Book, bookOf } from './book.ts'
 import { IN_PILE, IN_ROW, type Position, shipsInPort } from './position.ts'
 
-export type Traits = {
-  /** Treasure points in the fleet, and each times the best chance of a rival to loot it. */
-  treasure: number
-  exposed: number
-  /** What the best attack on a treasure promises. */
-  prey: number
-  /** Full families; families that lack one ship, times the chance to arm it from the row, or which lies in the pile. */
-  full: number
-  lastInRow: number
-  lastInPile: number
-  /** Families of which one owns two, or one, and nobody else any. */
-  pairs: number
-  singles: number
-  /** Treasure still to be found, times the chance to: for those who have a map, and for those who have not. */
-  charted: number
-  uncharted: number
-  ships: number
-  loaded: number
-  goods: number
-  /** The mean chance to arm a ship of the port. */
-  skill: number
-  /** Empty ships, times the best chance of a rival to send them back. */
-  shaky: number
-  turn: number
-}
 /** Counting begins. */
-const nothing = (): Traits => ({
+const nothing = () => ({
+  /** Treasure points in the fleet, and each times the best chance of a rival to loot it. */
   treasure: 0,
   exposed: 0,
+  /** What the best attack on a treasure promises. */
   prey: 0,
+  /** Full families; families that lack one ship, times the chance to arm it from the row, or which lies in the pile. */
   full: 0,
   lastInRow: 0,
   lastInPile: 0,
+  /** Families of which one owns two, or one, and nobody else any. */
   pairs: 0,
   singles: 0,
+  /** Treasure still to be found, times the chance to: for those who have a map, and for those who have not. */
   charted: 0,
   uncharted: 0,
   ships: 0,
   loaded: 0,
   goods: 0,
+  /** The mean chance to arm a ship of the port. */
   skill: 0,
+  /** Empty ships, times the best chance of a rival to send them back. */
   shaky: 0,
   turn: 0,
 })
+export type Traits = ReturnType<typeof nothing>
 /** What is at stake for an attacker that carries no treasure: goods, or the empty ship itself. */
 const STAKE = { goods: 1, ship: 1.5 }
 
@@ -120,10 +103,9 @@ function countFamilies({ owner }: Position, seat: Seat, { family, chance }: Book
   }
   for (let which = 0; which < own.length; which++) {
     const count = own[which]!
-    const left = inPort[which]!
-    const open = count + left === FAMILY_SIZE
     if (count === FAMILY_SIZE) traits.full++
-    else if (!open) continue
+    else if (count + inPort[which]! < FAMILY_SIZE)
+      continue // somebody else has one
     else if (count === 2) traits.pairs++
     else if (count === 1) traits.singles++
     else if (count === 3 && owner[last[which]!] === IN_ROW) traits.lastInRow += chance(mask, last[which]!)

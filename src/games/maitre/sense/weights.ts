@@ -49,13 +49,10 @@ const at = ([late, early]: Course, shipsInPort: number): number =>
   late + ((early - late) * shipsInPort) / deck.ships.length
 export const marginAt = (shipsInPort: number): number => at(MARGIN, shipsInPort)
 
-const memo = new Map<Temper, Traits[]>()
+const memo: { [temper in Temper]?: Traits[] } = {}
 /** The weights with so many ships in the port. */
-export function weightsAt(shipsInPort: number, temper: Temper): Traits {
-  let known = memo.get(temper)
-  if (!known) memo.set(temper, (known = []))
-  return (known[shipsInPort] ??= weigh(shipsInPort, temper))
-}
+export const weightsAt = (shipsInPort: number, temper: Temper): Traits =>
+  ((memo[temper] ??= [])[shipsInPort] ??= weigh(shipsInPort, temper))
 function weigh(shipsInPort: number, temper: Temper): Traits {
   const entries = Object.entries(EVEN) as [keyof Traits, Course][]
   return Object.fromEntries(

@@ -24,7 +24,7 @@ const goods = (advantage: Advantage): number => deck.goods.find(card => card.adv
 const treasure = (letter: string): number => deck.treasures.find(card => card.id === letter)!.card
 
 const [galion, brick, fregate, flute] = [id('galion'), id('brick'), id('fregate'), id('flute')]
-const NOTES: { readonly [K in MaitreNote['say']]: Extract<MaitreNote, { say: K }> } = {
+const NOTES: { readonly [K in MaitreNote['say']]: MaitreNote & { say: K } } = {
   first: { say: 'first', seat: 0 },
   port: { say: 'port', ships: [galion, brick, fregate, flute] },
   tries: { say: 'tries', seat: 1, action: 'arm', card: -1 },

@@ -11,23 +11,18 @@ export type Good = (typeof GOODS)[number]
 /** So many of oak, wool and iron. */
 export type Stock = readonly [oak: number, wool: number, iron: number]
 
-/** Where each part of a card comes from. */
-export interface Origins {
-  readonly name: Provenance
-  readonly effect: Provenance
-  /** Costs, amounts, points and copies. */
-  readonly numbers: Provenance
-}
+/** Where each part of a card comes from; its numbers are costs, amounts, points and copies. */
+export type Origins = Readonly<Record<'name' | 'effect' | 'numbers', Provenance>>
 
-interface Titled extends Named {
+interface Titled<Kind> extends Named {
+  readonly kind: Kind
+  readonly id: string
   readonly copies: number
   readonly origins: Origins
   /** One of the cards of the Runesaga. */
   readonly saga: boolean
 }
-export interface Ship extends Titled {
-  readonly kind: 'ship'
-  readonly id: string
+export interface Ship extends Titled<'ship'> {
   readonly gold: number
   readonly workers: number
   readonly goods: Stock
@@ -40,29 +35,24 @@ export interface Ship extends Titled {
   readonly hands: number
   readonly income: number
 }
-export interface Craftsman extends Titled {
-  readonly kind: 'craftsman'
-  readonly id: string
+export interface Craftsman extends Titled<'craftsman'> {
   readonly craft: number
 }
 /** The numbers mean what the villager does with them. */
-export interface Villager extends Titled {
-  readonly kind: 'villager'
+export interface Villager extends Titled<'villager'> {
   readonly id: VillagerId
   readonly gold: number
   readonly workers: number
   readonly goods: number
   readonly cards: number
 }
-export interface Tool extends Titled {
-  readonly kind: 'tool'
+export interface Tool extends Titled<'tool'> {
   readonly id: ToolId
   readonly gold: number
   /** The resource a ship does not need with it, by its place in `GOODS`; -1 for the Cart. */
   readonly spares: number
 }
-export interface Building extends Titled {
-  readonly kind: 'building'
+export interface Building extends Titled<'building'> {
   readonly id: BuildingId
   readonly gold: number
   readonly workers: number

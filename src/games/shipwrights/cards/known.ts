@@ -5,11 +5,8 @@ import printed from './deck.json' with { type: 'json' }
 import type { ToolId } from './tools.ts'
 import type { VillagerId } from './villagers/index.ts'
 
-interface Title {
-  readonly id: string
-  readonly copies: number
-}
-const ids = <Id extends string>(titles: readonly Title[]): readonly Id[] => titles.map(({ id }) => id as Id)
+type Titles = readonly { readonly id: string; readonly copies: number }[]
+const ids = <Id extends string>(titles: Titles): readonly Id[] => titles.map(({ id }) => id as Id)
 const ofSaga = (kind: string) => printed.runesaga.filter(title => title.kind === kind)
 
 export const VILLAGERS = ids<VillagerId>(printed.villagers)
@@ -17,7 +14,7 @@ export const SAGA_VILLAGERS = ids<VillagerId>(ofSaga('villager'))
 export const TOOLS = ids<ToolId>(printed.tools)
 export const BUILDINGS = ids<BuildingId>(printed.buildings)
 
-const count = (titles: readonly Title[]): number => titles.reduce((sum, { copies }) => sum + copies, 0)
+const count = (titles: Titles): number => titles.reduce((sum, { copies }) => sum + copies, 0)
 /** How many cards of each list there are. */
 export const COUNTS = {
   ships: count(printed.ships),

@@ -1,7 +1,7 @@
 // Reads a deck file: what is wrong with one is told with its line.
 import { checksum } from '#engine'
 import { type DeckFile, deckFile, type Row } from '#games/kit/deck'
-import type { Back, Building, Card, Craftsman, Deck, Ship, Tool, Villager } from './kinds.ts'
+import type { Back, Building, Card, Craftsman, Deck, Ship, Stock, Tool, Villager } from './kinds.ts'
 import { BOX, BUILDINGS, COUNTS, SAGA_VILLAGERS, TOOLS, VILLAGERS } from './known.ts'
 import { TOOL } from './tools.ts'
 
@@ -33,8 +33,7 @@ export function readDeck(text: string): Deck {
 /** The titles of one list, together as many cards as there must be. */
 function titles(file: DeckFile, list: List): readonly Row[] {
   const rows = file.rows(list)
-  let cards = 0
-  for (const row of rows) cards += copiesOf(row)
+  const cards = rows.reduce((sum, row) => sum + copiesOf(row), 0)
   if (cards === COUNTS[list]) return rows
   throw file.wrong(list, `the ${list} must be ${COUNTS[list]} cards, not ${cards}`)
 }
@@ -61,29 +60,21 @@ function ship(row: Row, crafts: readonly string[]): Ship {
     kind: 'ship',
     id: row.id,
     ...titled(row),
-    gold: row.number('gold', 0, 12),
-    workers: row.number('workers', 0, 8),
-    goods: [row.number('oak', 0, 8), row.number('wool', 0, 8), row.number('iron', 0, 8)],
+    ...row.numbers({ gold: [0, 12], workers: [0, 8] }),
+    goods: stockOf(row, 0, 8),
     crafts: needed.map(id => {
       const craft = crafts.findIndex(each => each === id)
       if (craft < 0) throw row.wrong(`there is no craftsman «${String(id)}» in the deck`)
       return craft
     }),
-    points: row.number('points', 0, 20),
-    military: row.number('military', 0, 20),
-    mill: row.number('mill', -3, 3),
-    hands: row.number('hands', -3, 3),
-    income: row.number('income', 0, 3),
+    ...row.numbers({ points: [0, 20], military: [0, 20], mill: [-3, 3], hands: [-3, 3], income: [0, 3] }),
   }
 }
 const villager = (row: Row, ids: readonly Villager['id'][], saga: boolean): Villager => ({
   kind: 'villager',
   id: row.among('id', ids),
   ...titled(row, saga),
-  gold: row.number('gold', 0, 12, 0),
-  workers: row.number('workers', 0, 8, 0),
-  goods: row.number('goods', 0, 8, 0),
-  cards: row.number('cards', 0, 5, 0),
+  ...row.numbers({ gold: [0, 12, 0], workers: [0, 8, 0], goods: [0, 8, 0], cards: [0, 5, 0] }),
 })
 function tool(row: Row): Tool {
   const id = row.among('id', TOOLS)
@@ -93,21 +84,19 @@ const building = (row: Row, ids: readonly Building['id'][], saga: boolean): Buil
   kind: 'building',
   id: row.among('id', ids),
   ...titled(row, saga),
-  gold: row.number('gold', 0, 12),
-  workers: row.number('workers', 0, 8),
-  points: row.number('points', 0, 20),
-  mill: row.number('mill', -3, 3, 0),
-  income: row.number('income', 0, 3, 0),
+  ...row.numbers({ gold: [0, 12], workers: [0, 8], points: [0, 20], mill: [-3, 3, 0], income: [0, 3, 0] }),
 })
 function backsOf(file: DeckFile): readonly Back[] {
-  const backs = file.rows('backs').map(row => ({
-    yields: [row.number('oak', 1, 9), row.number('wool', 1, 9), row.number('iron', 1, 9)] as const,
-    cards: row.number('cards', 1, BOX),
-  }))
+  const backs = file.rows('backs').map(row => ({ yields: stockOf(row, 1, 9), cards: row.number('cards', 1, BOX) }))
   const cards = backs.reduce((sum, back) => sum + back.cards, 0)
   if (cards === BOX) return backs
   throw file.wrong('backs', `the market backs must be ${BOX} cards, not ${cards}`)
 }
+const stockOf = (row: Row, min: number, max: number): Stock => [
+  row.number('oak', min, max),
+  row.number('wool', min, max),
+  row.number('iron', min, max),
+]
 const titled = (row: Row, saga = false) => ({
   ...row.named(),
   copies: copiesOf(row),

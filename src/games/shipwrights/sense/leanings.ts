@@ -14,10 +14,8 @@ import { finishWorth, makesRoom, shipWorth } from './yard.ts'
 export function leanings(g: View, question: QuestionOf<Q>, temper: Temper): number[] {
   const plan = planOf(g, question.seat, temper)
   switch (question.kind) {
-    case 'draft': {
-      const pack = own(plan.me.pack)
-      return question.options.map(({ at }) => worthInPack(plan, pack[at]!))
-    }
+    case 'draft':
+      return question.options.map(({ at }) => worthInPack(plan, own(plan.me.pack)[at]!))
     case 'act':
       return question.options.map(move => actWorth(plan, move))
     case 'stock':
@@ -48,7 +46,7 @@ function actWorth(plan: Plan, move: ActMove): number {
       return hasBenchFor(plan) ? 12 : -1
     }
     case 'call':
-      return recordOf(move.card).lean(plan, move, isDull)
+      return recordOf(move.card).lean?.(plan, move, isDull) ?? W.call
     case 'equip': {
       const { gold, spares } = toolOf(move.card)
       if (me.tool.cards.length > 0 || me.gold < gold + 2) return -1

@@ -13,8 +13,7 @@ export function novice(g: View, question: QuestionOf<Q>, temper: Temper): readon
   if (question.kind !== 'draft') return leanings(g, question, temper)
   const plan = planOf(g, question.seat, temper)
   const dreaming = { ...plan, crafts: plan.crafts.map(() => 0) }
-  const pack = own(plan.me.pack)
-  return question.options.map(({ at }) => faceValue(dreaming, pack[at]!))
+  return question.options.map(({ at }) => faceValue(dreaming, own(plan.me.pack)[at]!))
 }
 function faceValue(plan: Plan, card: number): number {
   const title = cardOf(card)

@@ -6,6 +6,7 @@ import { buildingOf, shipOf } from '../cards/deck.ts'
 import { craftsOf } from '../conditions.ts'
 import { buildingPoints, leadsMilitary, militaryOf, shipPoints } from '../score.ts'
 import { incomeOf, intakeOf, millRoom, type PlayerView, storedIn, type View } from '../state.ts'
+import { sum } from './plan.ts'
 import { TEMPERED } from './tempers.ts'
 
 /** Points of one of each, when a match begins and when it ends. */
@@ -37,9 +38,7 @@ const MARGIN = 1.93
 /** How far the match has come, from 0 to 1. */
 function progress({ players, options, day }: View): number {
   if (options.days > 0) return day / options.days
-  let most = 0
-  for (const { fleet } of players) most = Math.max(most, fleet.cards.length)
-  return most / options.ships
+  return Math.max(...players.map(({ fleet }) => fleet.cards.length)) / options.ships
 }
 export const margin = (_g: View): number => MARGIN
 
@@ -102,15 +101,13 @@ function stocks(player: PlayerView, worth: Worth) {
       else misses++
     }
   }
-  let idle = 0
-  for (const count of have) idle += count
   return {
     yard:
       worth('stocks') * player.yard.cards.length +
       worth('promised') * military +
       worth('lackingGood') * lacks +
       worth('lackingCraftsman') * misses,
-    crew: worth('idle') * idle,
+    crew: worth('idle') * sum(have),
     goods: worth('spare') * storedIn(mill),
   }
 }

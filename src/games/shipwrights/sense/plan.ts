@@ -47,15 +47,10 @@ export function planOf(g: View, seat: Seat, temper: Temper): Plan {
   }
   const lacks = wanted.map((want, good) => Math.max(0, want - me.mill[good]!))
   const spare = wanted.map((want, good) => Math.max(0, me.mill[good]! - want))
-  let idle = 0
-  for (const want of crafts) if (want < 0) idle -= want
+  const idle = sum(crafts.map(want => Math.max(0, -want)))
   return { g, seat, me, hand, taste: TASTES[temper], ships, have, crafts, idle, lacks, spare }
 }
-export const sum = (numbers: readonly number[]): number => {
-  let all = 0
-  for (const number of numbers) all += number
-  return all
-}
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 
 /** Whether a ship waits for this craft, manned or not. */
 export const isWanted = ({ ships }: Plan, craft: number): boolean => ships.some(ship => ship.crafts.includes(craft))

@@ -3,6 +3,7 @@ export const W = {
   buyLeast: 1.9,
   buyNear: 2.1,
   startLeast: -3.0,
+  call: 22,
   bench: 3.6,
   workersKept: 3.8,
   richBuy: 8.5,

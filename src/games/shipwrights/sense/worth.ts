@@ -1,7 +1,7 @@
 // What cards are worth to a player at a glance, in rough points of a turn.
 import { BUILDING } from '../cards/buildings.ts'
 import { buildingOf, cardOf } from '../cards/deck.ts'
-import type { Building, Card, Tool } from '../cards/kinds.ts'
+import type { Building, Card } from '../cards/kinds.ts'
 import { VILLAGER } from '../cards/villagers/index.ts'
 import { buildingPoints } from '../score.ts'
 import { WORKSHOPS } from '../state.ts'
@@ -34,15 +34,13 @@ export function worthInHand(plan: Plan, card: number): number {
 function worthOf(plan: Plan, card: number, title: Exclude<Card, { kind: 'ship' | 'craftsman' }>): number {
   switch (title.kind) {
     case 'tool':
-      return toolWorth(plan, title)
+      return plan.me.gold >= title.gold + 2 && plan.me.tool.cards.length === 0 ? W.tool : W.toolPoor
     case 'building':
       return buildingWorth(plan, card, title)
     case 'villager':
       return VILLAGER[title.id].worth(plan)
   }
 }
-const toolWorth = ({ me }: Plan, { gold }: Tool): number =>
-  me.gold >= gold + 2 && me.tool.cards.length === 0 ? W.tool : W.toolPoor
 function buildingWorth({ me, taste }: Plan, card: number, title: Building): number {
   const points = BUILDING[title.id].glance ?? buildingPoints(me, card)
   const able = me.gold >= title.gold && me.workers >= title.workers

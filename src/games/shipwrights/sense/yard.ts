@@ -39,11 +39,8 @@ export function finishWorth(plan: Plan, ship: number, tool: boolean, crew: Crew)
 
 /** Craftsmen of the hand would have to be discarded anyway; those of the board could wait for the other ship. */
 function crewWorth({ me, crafts }: Plan, crew: Crew): number {
-  let worth = 0
-  for (const card of crew) {
-    if (me.crew.cards.includes(card)) worth += 0.1 * (1 + Math.max(0, crafts[craftsmanOf(card).craft]!))
-  }
-  return worth
+  const onBoard = crew.filter(card => me.crew.cards.includes(card))
+  return sum(onBoard.map(card => 0.1 * (1 + Math.max(0, crafts[craftsmanOf(card).craft]!))))
 }
 
 /** Whether a card of one's own board is in the way of a better one in hand. */

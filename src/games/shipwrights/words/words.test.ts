@@ -26,7 +26,7 @@ const [weaver, karve, king, church, saw] = [
   card('church'),
   card('bow_saw'),
 ]
-const NOTES: { readonly [K in ShipwrightsNote['say']]: Extract<ShipwrightsNote, { say: K }> | ShipwrightsNote } = {
+const NOTES: { readonly [K in ShipwrightsNote['say']]: ShipwrightsNote & { say: K } } = {
   stocks: { say: 'stocks', seat: 0, goods: [1, 0, 1] },
   day: { say: 'day', day: 3, first: 1 },
   drafted: { say: 'drafted', seat: 0 },

@@ -15,9 +15,10 @@ function handsOf(count: number, highest = 6): Hand[] {
 }
 
 /** The numbers of the hands of n dice: from first[n] up to, not including, first[n + 1]. */
-export const first: readonly HandId[] = Array.from({ length: DICE + 2 }, (_, n) =>
-  hands.findIndex(h => sizeOf(h) >= n),
-).map(at => (at < 0 ? hands.length : at))
+export const first: readonly HandId[] = Array.from(
+  { length: DICE + 2 },
+  (_, n) => hands.filter(hand => sizeOf(hand) < n).length,
+)
 /** The hand with one die more, by face. */
 const withDie: readonly (readonly HandId[])[] = hands.map(hand =>
   sizeOf(hand) === DICE ? [] : FACES.map(face => idOf(hand + handOf([face]))),

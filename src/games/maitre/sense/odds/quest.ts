@@ -102,12 +102,9 @@ export class Quest extends Turn {
   }
   offers(dice: number, next: Standing): Float64Array {
     const from = first[dice]!
+    const reckon = () => Float64Array.from({ length: first[dice + 1]! - from }, (_, i) => this.offer(from + i, next))
     // Only what many choices share is worth keeping: that of cards without dice.
-    if (this.placed > 0)
-      return Float64Array.from({ length: first[dice + 1]! - from }, (_, i) => this.offer(from + i, next))
-    return ((this.offered[dice] ??= [])[next] ??= Float64Array.from({ length: first[dice + 1]! - from }, (_, i) =>
-      this.offer(from + i, next),
-    ))
+    return this.placed > 0 ? reckon() : ((this.offered[dice] ??= [])[next] ??= reckon())
   }
   private offer(hand: HandId, next: Standing): number {
     const ways = (this.ways[hand] ??= placements(this.combination, this.onCard, hands[hand]!).map(p => this.with(p)))

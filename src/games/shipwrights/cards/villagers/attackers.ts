@@ -1,44 +1,27 @@
 // The villagers that do harm. A Sentry keeps all of them away but the Berserker, a shield protects the card it lies on.
 import type { Seat } from '#engine'
 import type { Look } from '../../choices.ts'
-import { and, both, OPEN, type Reasons, whyNotPay, whyNotRecruit } from '../../conditions.ts'
-import { gainGold } from '../../gains.ts'
+import { and, both, OPEN, type Reasons, type ShipwrightsReason, whyNotPay, whyNotRecruit } from '../../conditions.ts'
 import { call, callAt, callOn, goodAt, rob } from '../../moves.ts'
 import { tell } from '../../notes.ts'
-import { dropTool, forfeit, leave } from '../../pieces.ts'
+import { dropTool, gainGold, leave } from '../../pieces.ts'
 import { lackOf, type Plan } from '../../sense/plan.ts'
 import { makesRoom, threat } from '../../sense/yard.ts'
 import { type G, isGuarded, isShielded, storedIn, type T, type View } from '../../state.ts'
 import { craftsmanOf, villagerOf } from '../deck.ts'
-import { itself, type VillagerRecord } from './record.ts'
+import type { VillagerRecord } from './record.ts'
 
 export const ATTACKERS = {
-  assassin: {
-    warlike: true,
-    offers: (g, seat, card, look) => lookAtTargets(g, seat, card, 'crew', OPEN, look),
-    does: (t, seat, _, { at }) => strike(t, seat, at!, 'kills'),
-    worth: ({ taste }) => 2.3 + taste.attack,
-    lean: (plan, { at }) => strikeWorth(plan, at!),
-  },
-  barbarian: {
-    warlike: true,
-    offers: (g, seat, card, look) => lookAtTargets(g, seat, card, 'yard', OPEN, look),
-    does: (t, seat, _, { at }) => strike(t, seat, at!, 'wrecks'),
-    worth: ({ taste }) => 3.1 + taste.attack,
-    lean: (plan, { at }) => strikeWorth(plan, at!),
-  },
-  /** Whom he lures away needs a bench. */
+  assassin: { ...striker('kills'), worth: ({ taste }) => 2.3 + taste.attack },
+  barbarian: { ...striker('wrecks'), worth: ({ taste }) => 3.1 + taste.attack },
   conspirator: {
-    warlike: true,
-    offers: (g, seat, card, look) => lookAtTargets(g, seat, card, 'crew', whyNotRecruit(g, seat), look, seat),
-    does: (t, seat, _, { at }) => strike(t, seat, at!, 'lures'),
+    ...striker('lures'),
     worth: ({ taste }) => 2.5 + taste.attack,
     lean: ({ crafts }, { at }) => 20 + (crafts[craftsmanOf(at!).craft]! > 0 ? 25 : 0),
   },
   /** Gold for the caller, then a loss for everybody else whom no Sentry guards. */
   mercenary: {
     warlike: true,
-    offers: itself,
     does(t, seat, { gold }) {
       const { g } = t
       gainGold(t, seat, gold)
@@ -47,7 +30,6 @@ export const ATTACKERS = {
       }
     },
     worth: ({ taste }) => 3 + taste.attack,
-    lean: () => 22,
   },
   /** As much gold is lost as there are resources in the mill. */
   pillager: {
@@ -93,27 +75,28 @@ export const ATTACKERS = {
   },
 } satisfies Record<string, VillagerRecord>
 
-/** Cards of a kind on all boards, but those of one seat. */
-function lookAtTargets(
-  g: G,
-  seat: Seat,
-  card: number,
-  zone: 'crew' | 'yard',
-  lacks: Reasons,
-  look: Look,
-  spared: Seat | null = null,
-): void {
+/** Those who are after a craftsman, or a ship under construction, on any board. */
+function striker(say: 'kills' | 'wrecks' | 'lures') {
+  return {
+    warlike: true,
+    offers: (g, seat, card, look) => lookAtTargets(g, seat, card, say, look),
+    does: (t, seat, _, { at }) => strike(t, seat, at!, say),
+    lean: (plan, { at }) => strikeWorth(plan, at!),
+  } satisfies Partial<VillagerRecord>
+}
+/** Whom the Conspirator lures away needs a bench, and comes from another board. */
+function lookAtTargets(g: G, seat: Seat, card: number, say: 'kills' | 'wrecks' | 'lures', look: Look): void {
+  const lacks = say === 'lures' ? whyNotRecruit(g, seat) : OPEN
   let targets = 0
   for (let victim = 0; victim < g.players.length; victim++) {
-    if (victim === spared) continue
-    for (const target of g.players[victim]![zone].cards) {
+    if (say === 'lures' && victim === seat) continue
+    for (const target of g.players[victim]![say === 'wrecks' ? 'yard' : 'crew'].cards) {
       look(callAt(card, target), both(lacks, whyNotStrike(g, seat, victim, target)))
       targets++
     }
   }
-  if (targets === 0) look(call(card), both(lacks, NO_TARGET))
+  if (targets === 0) look(call(card), and(lacks, { needs: 'target' }))
 }
-const NO_TARGET: Reasons = [{ needs: 'target' }]
 function lookAtRivals(g: G, seat: Seat, card: number, why: typeof whyNotBreak, look: Look): void {
   for (let victim = 0; victim < g.players.length; victim++) {
     if (victim !== seat) look(callOn(card, victim), why(g, seat, card, victim))
@@ -122,25 +105,19 @@ function lookAtRivals(g: G, seat: Seat, card: number, why: typeof whyNotBreak, l
 
 /** A Sentry keeps villagers away from its player, whoever calls them. */
 const whyNotReach = (g: G, victim: Seat): Reasons =>
-  isGuarded(g, victim) ? [{ needs: 'unguarded', seat: victim }] : OPEN
-function whyNotStrike(g: G, seat: Seat, victim: Seat, card: number): Reasons {
-  const reasons = victim === seat ? OPEN : whyNotReach(g, victim)
-  return isShielded(g, card) ? and(reasons, { needs: 'unshielded', card }) : reasons
-}
-function whyNotRob(g: G, victim: Seat): Reasons {
-  const reasons = whyNotReach(g, victim)
-  return storedIn(g.players[victim]!.mill) > 0 ? reasons : and(reasons, { needs: 'their-goods', seat: victim })
-}
+  and(OPEN, isGuarded(g, victim) && { needs: 'unguarded', seat: victim })
+const whyNotStrike = (g: G, seat: Seat, victim: Seat, card: number): Reasons =>
+  and(victim === seat ? OPEN : whyNotReach(g, victim), isShielded(g, card) && { needs: 'unshielded', card })
+const noGoods = (g: G, victim: Seat): ShipwrightsReason | false =>
+  storedIn(g.players[victim]!.mill) === 0 && { needs: 'their-goods', seat: victim }
+const whyNotRob = (g: G, victim: Seat): Reasons => and(whyNotReach(g, victim), noGoods(g, victim))
 function whyNotPillage(g: G, _seat: Seat, _card: number, victim: Seat): Reasons {
-  const { gold, mill } = g.players[victim]!
-  let reasons = whyNotReach(g, victim)
-  if (gold === 0) reasons = and(reasons, { needs: 'their-gold', seat: victim })
-  if (storedIn(mill) === 0) reasons = and(reasons, { needs: 'their-goods', seat: victim })
-  return reasons
+  const reasons = and(whyNotReach(g, victim), g.players[victim]!.gold === 0 && { needs: 'their-gold', seat: victim })
+  return and(reasons, noGoods(g, victim))
 }
 function whyNotBreak(g: G, seat: Seat, card: number, victim: Seat): Reasons {
   const reasons = whyNotPay(g.players[seat]!, villagerOf(card).gold, 0)
-  return g.players[victim]!.tool.cards.length > 0 ? reasons : and(reasons, { needs: 'their-tool', seat: victim })
+  return and(reasons, g.players[victim]!.tool.cards.length === 0 && { needs: 'their-tool', seat: victim })
 }
 
 const ownerOf = ({ players }: View, card: number): Seat =>
@@ -159,5 +136,10 @@ function strikeWorth(plan: Plan, card: number): number {
   if (owner === plan.seat) return makesRoom(plan, card) ? 45 : -1
   return 20 + threat(plan.g.players[owner]!)
 }
-const lose = (t: T, seat: Seat, gold: number): void =>
-  tell(t, { say: 'loses', seat, count: forfeit(t.g.players[seat]!, gold) })
+/** Nobody loses more than they have. */
+function lose(t: T, seat: Seat, gold: number): void {
+  const player = t.g.players[seat]!
+  const count = Math.min(gold, player.gold)
+  player.gold -= count
+  tell(t, { say: 'loses', seat, count })
+}

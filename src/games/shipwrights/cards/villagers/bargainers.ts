@@ -1,6 +1,6 @@
 // The villagers that give something for something: Sage and Trader.
 import type { Seat } from '#engine'
-import { OPEN } from '../../conditions.ts'
+import { and, OPEN } from '../../conditions.ts'
 import { call, ENOUGH, gifts, goodAt, type SwapMove, swap } from '../../moves.ts'
 import { tell } from '../../notes.ts'
 import { spend, stockUp } from '../../pieces.ts'
@@ -14,7 +14,7 @@ export const BARGAINERS = {
   /** Some cards of the hand for as many from the pile. */
   sage: {
     offers: (g, seat, card, look) =>
-      look(call(card), g.players[seat]!.hand.cards.length > 1 ? OPEN : [{ needs: 'cards' }]),
+      look(call(card), and(OPEN, g.players[seat]!.hand.cards.length < 2 && { needs: 'cards' })),
     *does(t, seat, { cards: most }) {
       const { cards } = yield* t.one(seat, 'sage', gifts(t.g.players[seat]!.hand.cards, most))
       discardCards(t, seat, cards)
@@ -26,7 +26,7 @@ export const BARGAINERS = {
   /** Resources one for one with the supply, a few times or fewer. */
   trader: {
     offers: (g, seat, card, look) =>
-      look(call(card), storedIn(g.players[seat]!.mill) > 0 ? OPEN : [{ needs: 'own-goods' }]),
+      look(call(card), and(OPEN, storedIn(g.players[seat]!.mill) === 0 && { needs: 'own-goods' })),
     *does(t, seat, { goods: most }) {
       const { g } = t
       const me = g.players[seat]!

@@ -1,48 +1,32 @@
 // The villagers that bring their player something: gold, workers, cards or resources.
 import type { Look } from '../../choices.ts'
 import { whyNotSupply } from '../../conditions.ts'
-import { gainGold, gainGoods, gains, gainWorkers } from '../../gains.ts'
 import { callFor } from '../../moves.ts'
+import { gainGold, gainGoods, gains, gainWorkers } from '../../pieces.ts'
 import { drawToHand } from '../../pile.ts'
-import { lackOf, type Plan } from '../../sense/plan.ts'
+import { lackOf } from '../../sense/plan.ts'
 import { type G, GOLD, seatsFrom } from '../../state.ts'
 import { GOODS } from '../kinds.ts'
-import { itself, type VillagerRecord } from './record.ts'
+import type { VillagerRecord } from './record.ts'
 
 export const HELPERS = {
-  king: {
-    offers: itself,
-    does: (t, seat, { gold }) => gainGold(t, seat, gold),
-    worth: plan => (isRich(plan) ? 1.1 : 4.8),
-    lean: () => 22,
-  },
-  queen: {
-    offers: itself,
-    does: (t, seat, { gold }) => gainGold(t, seat, gold),
-    worth: plan => (isRich(plan) ? 1.1 : 3.9),
-    lean: () => 22,
-  },
+  king: paymaster(4.8),
+  queen: paymaster(3.9),
   /** More gold the later in the day. */
   navigator: {
-    offers: itself,
     does: (t, seat, { gold }) => gainGold(t, seat, gold + t.g.turn.earlier),
     worth: ({ g, seat }) => 2.1 + 0.3 * ((seat - g.first + g.players.length) % g.players.length),
-    lean: () => 22,
   },
   labourer: {
-    offers: itself,
     does: (t, seat, { workers }) => gainWorkers(t, seat, workers),
     worth: () => 6,
-    lean: () => 22,
   },
   chieftain: {
-    offers: itself,
     does: (t, seat, { cards }) => drawToHand(t, seat, cards),
     worth: () => 6,
     lean: () => 60,
   },
   armourer: {
-    offers: itself,
     does(t, seat, { workers, cards }) {
       gainWorkers(t, seat, workers)
       drawToHand(t, seat, cards)
@@ -82,7 +66,12 @@ export const HELPERS = {
 } satisfies Record<string, VillagerRecord>
 
 /** Gold beyond the end of the track is lost. */
-const isRich = ({ me }: Plan): boolean => me.gold >= GOLD.most - 2
+function paymaster(worth: number): VillagerRecord {
+  return {
+    does: (t, seat, { gold }) => gainGold(t, seat, gold),
+    worth: ({ me }) => (me.gold >= GOLD.most - 2 ? 1.1 : worth),
+  }
+}
 /** One resource of those the supply still has. */
 function lookAtGoods(g: G, _seat: number, card: number, look: Look): void {
   for (let good = 0; good < GOODS.length; good++) look(callFor(card, good), whyNotSupply(g, good))

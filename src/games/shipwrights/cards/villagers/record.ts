@@ -2,8 +2,7 @@
 // the texts.
 import type { Seat, Steps } from '#engine'
 import type { Look } from '../../choices.ts'
-import { OPEN } from '../../conditions.ts'
-import { type CallMove, call } from '../../moves.ts'
+import type { CallMove } from '../../moves.ts'
 import type { Plan } from '../../sense/plan.ts'
 import type { G, T } from '../../state.ts'
 import type { Villager } from '../kinds.ts'
@@ -13,15 +12,12 @@ export interface VillagerRecord {
   readonly warlike?: true
   /** Stays in front of its player for a while; the others are discarded at once. */
   readonly stays?: true
-  /** Looks at every way to call it, each with what it lacks. */
-  offers(g: G, seat: Seat, card: number, look: Look): void
+  /** Looks at every way to call it, each with what it lacks. Left out: there is nothing to choose, and nothing can be missing. */
+  offers?(g: G, seat: Seat, card: number, look: Look): void
   /** What happens: steps, if somebody is asked something. */
   does(t: T, seat: Seat, villager: Villager, move: CallMove): Steps<void> | void
   /** What it is worth in a pack or in hand, in rough points of a turn: found by matches of bots. */
   worth(plan: Plan): number
-  /** How good calling it looks at a glance. `isDull`: whether a card of the hand is better given away. */
-  lean(plan: Plan, move: CallMove, isDull: (plan: Plan, card: number) => boolean): number
+  /** How good calling it looks at a glance, if not as most do. `isDull`: whether a card of the hand is better given away. */
+  lean?(plan: Plan, move: CallMove, isDull: (plan: Plan, card: number) => boolean): number
 }
-
-/** There is nothing to choose, and nothing can be missing. */
-export const itself: VillagerRecord['offers'] = (_g, _seat, card, look) => look(call(card), OPEN)

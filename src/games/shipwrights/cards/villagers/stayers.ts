@@ -3,26 +3,22 @@ import type { Seat } from '#engine'
 import { tell } from '../../notes.ts'
 import { NOBODY, type T } from '../../state.ts'
 import { isVillager } from '../deck.ts'
-import { itself, type VillagerRecord } from './record.ts'
+import type { VillagerRecord } from './record.ts'
 
 export const STAYERS = {
   pioneer: {
     stays: true,
-    offers: itself,
     does(t, seat) {
       t.g.pioneer = seat
     },
     worth: () => 1.4,
-    lean: () => 22,
   },
   /** Being there is all a Sentry does: see `isGuarded`. */
   sentry: {
     warlike: true,
     stays: true,
-    offers: itself,
     does: () => {},
     worth: ({ taste }) => 2 + taste.guard,
-    lean: () => 22,
   },
 } satisfies Record<string, VillagerRecord>
 

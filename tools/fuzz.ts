@@ -1,8 +1,8 @@
 // npm run fuzz: the conformance suite at scale. The last line is the summary, as JSON with --json.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { conform } from '#conformance'
 import { start, type Transcript, transcribe } from '#engine'
-import { conform } from '#engine/conformance'
 import { gameById } from '#games'
 import { progress, reporting, wholeNumber } from './cli.ts'
 

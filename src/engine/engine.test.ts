@@ -27,11 +27,16 @@ import {
   verify,
   view,
 } from '#engine'
-import { randomAnswer } from './conformance/index.ts'
 import { draft, type Saga, STONES, saga, type Toy, toy, type Walk, walk } from './toys/index.ts'
 import type { Answer, Match } from './types.ts'
 
 const SECRET = secretFrom('engine tests')
+/** Any answer to any question that is open. */
+function randomAnswer<G>(live: Live<G>, chance: Swift): Answer {
+  const open = live.open()
+  const { seat, options } = open[chance.below(open.length)]!
+  return { seat, pick: options[chance.below(options.length)]! }
+}
 const codeOf = (act: () => unknown): string => {
   try {
     act()

@@ -2,7 +2,7 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Live, type Match, Swift, secretFrom, start, step, undo } from '#engine'
-import { randomAnswer } from '#engine/conformance'
+import { randomAnswer } from '#conformance'
 import { conformanceSuite } from '#games/kit/testing'
 import {
   deck,

@@ -14,7 +14,7 @@ import {
   step,
   undo,
 } from '#engine'
-import { randomAnswer } from '#engine/conformance'
+import { randomAnswer } from '#conformance'
 import { type G, maitre } from '#games/maitre'
 import { card, lay } from './testing/index.ts'
 

@@ -1,7 +1,7 @@
 // The options of ours: odds, declare, truce.
 import { describe, expect, test } from 'vitest'
 import { Live, type Match, readOptions, Swift, secretFrom, start } from '#engine'
-import { randomAnswer } from '#engine/conformance'
+import { randomAnswer } from '#conformance'
 import { type G, maitre } from '#games/maitre'
 import { scene } from './testing/index.ts'
 

@@ -1,7 +1,7 @@
 // What the engine promises, held by random matches of every size and with every option.
 import { expect, test } from 'vitest'
 import { Live, Swift, secretFrom, start } from '#engine'
-import { randomAnswer } from '#engine/conformance'
+import { randomAnswer } from '#conformance'
 import { conformanceSuite } from '#games/kit/testing'
 import { type G, shipwrights } from '#games/shipwrights'
 

@@ -1,12 +1,22 @@
 // The promises of the engine, each as a check that throws `Broken` with its name.
-import type { Chance } from '../chance.ts'
-import { Fault } from '../fault.ts'
-import { Live } from '../live.ts'
-import { revive, undo } from '../match.ts'
-import { clone, same } from '../plain.ts'
-import type { Answer, AnyGame, Chapter, Match, Seat } from '../types.ts'
-import { sight, view, zones } from '../view.ts'
-import { redeal } from '../worlds.ts'
+import {
+  type Answer,
+  type AnyGame,
+  type Chance,
+  type Chapter,
+  clone,
+  Fault,
+  Live,
+  type Match,
+  redeal,
+  revive,
+  type Seat,
+  same,
+  sight,
+  undo,
+  view,
+  zones,
+} from '#engine'
 
 export type Promised =
   | 'ends'

@@ -1,11 +1,17 @@
 // One suite for all games: plays random matches and checks what the engine promises. Used by tests and by `npm run fuzz`.
-import { type Chance, Swift, secretFrom } from '../chance.ts'
-import { Fault } from '../fault.ts'
-import { Live } from '../live.ts'
-import { start } from '../match.ts'
-import { same } from '../plain.ts'
-import { replay } from '../transcript.ts'
-import type { Answer, AnyGame, OptionValue } from '../types.ts'
+import {
+  type Answer,
+  type AnyGame,
+  type Chance,
+  Fault,
+  Live,
+  type OptionValue,
+  replay,
+  Swift,
+  same,
+  secretFrom,
+  start,
+} from '#engine'
 import { atMoment, type Boxes, Broken, beginsAlone, conserved, undoIsFair } from './promises.ts'
 
 export interface Conduct {

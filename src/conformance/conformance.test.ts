@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Swift } from '../chance.ts'
-import { draft, saga, toy, walk } from '../toys/index.ts'
-import type { AnyGame, Steps } from '../types.ts'
+import { type AnyGame, type Steps, Swift } from '#engine'
+import { draft, saga, toy, walk } from '#engine/toys'
 import { conform } from './index.ts'
 
 const promisesBrokenBy = (game: AnyGame): string[] => {

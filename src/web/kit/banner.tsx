@@ -8,12 +8,8 @@ import type { Told } from './board.ts'
 /** How long a banner is seen. */
 export const BANNER_MS = 3200
 
-interface BannerProps {
-  readonly class: string
-  onDone(): void
-  readonly children: ComponentChildren
-}
-export function Banner({ class: name, onDone, children }: BannerProps) {
+export function Banner(props: { readonly class: string; onDone(): void; readonly children: ComponentChildren }) {
+  const { class: name, onDone, children } = props
   useEffect(() => {
     const done = setTimeout(onDone, BANNER_MS)
     addEventListener('pointerdown', onDone)

@@ -11,6 +11,10 @@ import type { Seat } from '#engine'
 
 /** Whatever can be touched, by its kind and which one: `card:12`, `die:3`, `market:oak`, `seat:1`, `action:attack`. */
 export type Piece = `${string}:${string | number}`
+export const cardPiece = (card: number) => `card:${card}` as const
+/** The number of a card that was touched; null: it is something else. */
+export const cardIn = (piece: Piece): number | null =>
+  piece.startsWith('card:') ? Number(piece.slice('card:'.length)) : null
 /** What was touched so far. */
 export type Focus<P extends Piece = Piece> = readonly P[]
 export const NOTHING: Focus<never> = []

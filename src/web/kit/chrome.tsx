@@ -33,21 +33,21 @@ export function Page({ title, class: name = '', children }: PageProps) {
       <a class="skip" href="#content">
         {say().skip}
       </a>
-      <header class="head">
+      <header class="row head">
         {title ? (
           <>
-            <Link to="/" class="brand" aria-label={say().home}>
+            <Link to="/" class="row brand" aria-label={say().home}>
               <Brand />
               <span>Naust</span>
             </Link>
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 ref={heading} class="clipped" tabIndex={-1}>
               {title}
             </h1>
           </>
         ) : (
-          <div class="brand">
+          <div class="row brand">
             <Brand />
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 ref={heading} class="clipped" tabIndex={-1}>
               Naust
             </h1>
           </div>

@@ -18,7 +18,7 @@ export function Confirm({ title, text, yes, no, onYes, onClose }: ConfirmProps) 
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
-      <div class="row">
+      <div class="answers">
         <button type="button" class="button quiet" onClick={() => dialog.current?.close()}>
           {no}
         </button>

@@ -29,7 +29,7 @@ export function Dialog({
         if (event.target === dialog.current) dialog.current?.close()
       }}
     >
-      <header>
+      <header class="row">
         <h2>{title}</h2>
         <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
           {say().close}

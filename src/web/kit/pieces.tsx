@@ -2,19 +2,19 @@
 import type { ComponentChildren } from 'preact'
 import './board.css'
 import type { Touching } from './chooser.ts'
-import type { Piece } from './choosing.ts'
+import { cardPiece } from './choosing.ts'
 
-interface TouchableProps<P extends Piece> {
-  readonly at: Touching<P>
-  readonly piece: P
+interface TouchableProps {
+  readonly at: Touching<`card:${number}`>
+  readonly card: number
   readonly class?: string
   /** When it does not lead on, touching it tells why; left out: it opens to be read. */
   readonly tells?: boolean
   readonly children: ComponentChildren
 }
 /** A card: lit when touching it leads on. By its name it is seen flying from place to place. */
-export function Touchable<P extends `card:${number}`>(props: TouchableProps<P>) {
-  const { at, piece, class: name = '', tells = false, children } = props
+export function Touchable({ at, card, class: name = '', tells = false, children }: TouchableProps) {
+  const piece = cardPiece(card)
   const lit = at.isLit(piece)
   const on = at.isOn(piece)
   return (
@@ -22,7 +22,7 @@ export function Touchable<P extends `card:${number}`>(props: TouchableProps<P>) 
       type="button"
       class={`piece ${lit ? 'lit' : ''} ${on ? 'on' : ''} ${name}`}
       data-piece={piece}
-      data-card={piece.slice('card:'.length)}
+      data-card={card}
       {...(tells && !lit ? { 'aria-disabled': true } : {})}
       {...(on ? { 'aria-pressed': true } : {})}
       onClick={() => at.touch(piece)}
@@ -31,6 +31,3 @@ export function Touchable<P extends `card:${number}`>(props: TouchableProps<P>) 
     </button>
   )
 }
-/** The number of a card that was touched; null: it is something else. */
-export const cardIn = (piece: Piece): number | null =>
-  piece.startsWith('card:') ? Number(piece.slice('card:'.length)) : null

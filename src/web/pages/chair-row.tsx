@@ -23,7 +23,7 @@ export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemo
   const who = name ?? `${say().robot} (${seat + 1})`
   const given = chair.kind === 'you' ? playerName.value : chair.kind === 'friend' ? chair.name : ''
   return (
-    <li class="parchment chair">
+    <li class="parchment row chair">
       <SeatSign seat={seat as SeatNumber} letter={name === null ? String(seat + 1) : name.slice(0, 1).toUpperCase()} />
       {chair.kind === 'bot' ? (
         <Robot chair={chair} characters={characters} onChange={onChange} />
@@ -53,12 +53,7 @@ export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemo
 }
 
 type Bot = Extract<Chair, { kind: 'bot' }>
-interface RobotProps {
-  readonly chair: Bot
-  readonly characters: readonly Character[]
-  readonly onChange: (chair: Chair) => void
-}
-function Robot({ chair, characters, onChange }: RobotProps) {
+function Robot({ chair, characters, onChange }: Pick<ChairRowProps, 'characters' | 'onChange'> & { chair: Bot }) {
   const { level, name = '' } = chair
   const called = (chosen: string): Bot => ({ kind: 'bot', level, ...(chosen === '' ? {} : { name: chosen }) })
   return (
@@ -95,7 +90,7 @@ function Robot({ chair, characters, onChange }: RobotProps) {
 
 function Small({ label, d, onClick }: { label: string; d: string; onClick: () => void }) {
   return (
-    <button type="button" class="chair-tool" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" class="tool chair-tool" aria-label={label} title={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={d} />
       </svg>

@@ -40,15 +40,15 @@ function Berth({ game: { id, title, tagline, players, minutes, age, guide } }: {
           <h2>{title[language.value]}</h2>
           <p>{tagline[language.value]}</p>
           <ul class="facts">
-            <li>
+            <li class="row">
               <Icon name="people" />
               {words.players(...players)}
             </li>
-            <li>
+            <li class="row">
               <Icon name="hourglass" />
               {words.minutes(...minutes)}
             </li>
-            <li>
+            <li class="row">
               <Icon name="anchor" />
               {words.age(age)}
             </li>

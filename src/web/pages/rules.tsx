@@ -1,6 +1,5 @@
 // The rules of a game: contents, search, sections with their pictures, rulings marked, and every card at the end.
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { RulesSection } from '#games/kit/words'
 import { Brand } from '../art/brand.tsx'
 import { Icon } from '../art/signs.tsx'
@@ -32,12 +31,10 @@ function searched(section: RulesSection, query: Query): RulesSection {
 }
 
 function Opened({ game, book }: { readonly game: Manifest; readonly book: Book }) {
-  const typed = useSignal('')
-  const query = queryOf(typed.value)
+  const [typed, type] = useState('')
+  const query = queryOf(typed)
   const isSearch = query.length > 0
-  const clear = () => {
-    typed.value = ''
-  }
+  const clear = () => type('')
   const sections = book
     .rules(language.value)
     .map(section => searched(section, query))
@@ -55,12 +52,10 @@ function Opened({ game, book }: { readonly game: Manifest; readonly book: Book }
         <input
           class="input"
           type="search"
-          value={typed.value}
+          value={typed}
           placeholder={say().search}
           aria-label={say().search}
-          onInput={event => {
-            typed.value = event.currentTarget.value
-          }}
+          onInput={event => type(event.currentTarget.value)}
         />
         <p role="status">{isSearch && count > 0 && say().found(count)}</p>
         {isSearch && count > 0 && <Clear onClick={clear} />}
@@ -68,7 +63,7 @@ function Opened({ game, book }: { readonly game: Manifest; readonly book: Book }
       {count === 0 && (
         <div class="parchment nothing">
           <Icon name="map" />
-          <p role="status">{say().nothing(typed.value.trim())}</p>
+          <p role="status">{say().nothing(typed.trim())}</p>
           <Clear onClick={clear} />
         </div>
       )}
@@ -118,11 +113,15 @@ function Contents({ sections, cards }: { sections: readonly RulesSection[]; card
       <summary>{say().contents}</summary>
       <nav aria-label={say().contents}>
         {sections.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} class="row" href={`#${id}`}>
             {title}
           </a>
         ))}
-        {cards && <a href="#all-cards">{say().allCards}</a>}
+        {cards && (
+          <a class="row" href="#all-cards">
+            {say().allCards}
+          </a>
+        )}
       </nav>
     </details>
   )

@@ -1,7 +1,6 @@
 // The tables of this player: those in play first, the finished ones folded away; any can be taken off the list.
-import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { PublicSeat, PublicTable } from '#tables'
 import { type SeatNumber, SeatSign } from '../art/signs.tsx'
 import { manifestOf } from '../games/index.ts'
@@ -23,32 +22,29 @@ const namesOf = (table: PublicTable): string =>
   table.seats.map(nameOf).join(', ')
 
 export function Tables() {
-  const found = useSignal<Found | 'looking' | 'failed'>('looking')
-  const leaving = useSignal<PublicTable | null>(null)
-  const failed = useSignal(false)
+  const [now, find] = useState<Found | 'looking' | 'failed'>('looking')
+  const [leaving, setLeaving] = useState<PublicTable | null>(null)
+  const [failed, setFailed] = useState(false)
   const look = async (): Promise<void> => {
     try {
       const hosts = await import('../play/hosts.ts')
-      found.value = { hosts, tables: await hosts.listTables() }
+      find({ hosts, tables: await hosts.listTables() })
     } catch {
-      found.value = 'failed'
+      find('failed')
     }
   }
   const leave = async ({ hosts }: Found, { id }: PublicTable): Promise<void> => {
-    failed.value = false
+    setFailed(false)
     try {
       await hosts.hostOf(id).leave(id)
     } catch {
-      failed.value = true
-      setTimeout(() => {
-        failed.value = false
-      }, TOAST_MS)
+      setFailed(true)
+      setTimeout(() => setFailed(false), TOAST_MS)
     }
     await look()
   }
   useEffect(() => void look(), [])
 
-  const now = found.value
   if (now === 'looking') return <Told text={say().looking} />
   if (now === 'failed')
     return (
@@ -61,14 +57,7 @@ export function Tables() {
   const going = now.tables.filter(table => table.status !== 'over')
   const over = now.tables.filter(table => table.status === 'over')
   const line = (table: PublicTable) => (
-    <Line
-      key={table.id}
-      table={table}
-      here={now.hosts.isOnDevice(table.id)}
-      onRemove={() => {
-        leaving.value = table
-      }}
-    />
+    <Line key={table.id} table={table} here={now.hosts.isOnDevice(table.id)} onRemove={() => setLeaving(table)} />
   )
   return (
     <section class="tables">
@@ -84,25 +73,23 @@ export function Tables() {
       )}
       {over.length > 0 && (
         <details>
-          <summary>{say().over(over.length)}</summary>
+          <summary class="row">{say().over(over.length)}</summary>
           <ul>{over.map(line)}</ul>
         </details>
       )}
-      {failed.value && (
+      {failed && (
         <p class="toast" role="alert">
           {say().cannotRemove}
         </p>
       )}
-      {leaving.value && (
+      {leaving && (
         <Confirm
           title={say().removing}
-          text={say().removed(namesOf(leaving.value))}
+          text={say().removed(namesOf(leaving))}
           yes={say().yesRemove}
           no={say().keep}
-          onYes={() => void leave(now, leaving.value!)}
-          onClose={() => {
-            leaving.value = null
-          }}
+          onYes={() => void leave(now, leaving)}
+          onClose={() => setLeaving(null)}
         />
       )}
     </section>
@@ -143,7 +130,7 @@ function Line({ table, here, onRemove }: { table: PublicTable; here: boolean; on
       </Link>
       <button
         type="button"
-        class="remove"
+        class="tool remove"
         aria-label={say().remove(namesOf(table))}
         title={say().yesRemove}
         onClick={onRemove}

@@ -48,7 +48,7 @@ export function Board(props: Props) {
   const others = othersAfter(me, g.players)
   const fleet = { at, seats, who }
   return (
-    <main class={`sea-table rivals${others.length}`} ref={root}>
+    <main class={`tabletop sea-table rivals${others.length}`} ref={root}>
       <section class="opps" aria-label={say().rivals}>
         {others.map(other => (
           <Rival key={other} {...fleet} seat={other} />

@@ -3,14 +3,13 @@ import type { G, MaitreNote, MaitreReason, Move, Q, View } from '#games/maitre'
 import type { ActionFact } from '#games/maitre/words'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Chooser as AnyChooser } from '../../kit/chooser.ts'
-import type { Piece as AnyPiece, Ways } from '../../kit/choosing.ts'
+import { type Piece as AnyPiece, cardPiece, type Ways } from '../../kit/choosing.ts'
 
 export type Props = BoardProps<G, Q, MaitreNote, ActionFact, MaitreReason>
 /** A card, a die by its place in the tray, or an action chosen before its ship. */
 export type Piece = `card:${number}` | `die:${number}` | `action:${'arm' | 'attack'}`
 export type Chooser = AnyChooser<View, Move, Piece, Props['sight']['refusals'][number]>
 
-export const cardPiece = (card: number) => `card:${card}` as const
 const pieceOf = (card: number | undefined): readonly AnyPiece[] => (card === undefined ? [] : [cardPiece(card)])
 
 function piecesOf(move: Move | ActionFact, g: View): readonly AnyPiece[] {

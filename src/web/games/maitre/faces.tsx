@@ -1,15 +1,11 @@
 // Cards of the deck as they are seen on the table, with everything they say for those who hear it.
-import type { ComponentChildren } from 'preact'
 import { type Card, cardOf, type Goods, type Ship, shipOf } from '#games/maitre'
 import { advantages, combinationWords, families } from '#games/maitre/words'
 import type { Face } from '../../art/dice.tsx'
 import type { PictureKey } from '../../art/pictures.ts'
-import type { Touching } from '../../kit/chooser.ts'
-import { Touchable as TouchablePiece } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import { type Cargo, GoodsCard, HullCard, ShipCard, TreasureCard } from './art/cards.tsx'
 import { pictureOf } from './art/keys.ts'
-import { cardPiece, type Piece } from './choosing.ts'
 import { say } from './words.ts'
 
 export const nameOf = (card: number): string => cardOf(card).name[language.value]
@@ -23,13 +19,16 @@ const shipSays = (ship: Ship): string =>
   ].join(', ')
 
 export const NO_DICE: readonly number[] = []
-interface PortCardProps {
-  readonly card: number
-  readonly placed?: readonly number[]
-  readonly small: boolean
-}
 /** A card of the port, whole. Like all that reads a signal, it is only drawn again when it is given something else. */
-export function PortCard({ card, placed = NO_DICE, small }: PortCardProps) {
+export function PortCard({
+  card,
+  placed = NO_DICE,
+  small,
+}: {
+  card: number
+  placed?: readonly number[]
+  small: boolean
+}) {
   const face = cardOf(card)
   const title = face.name[language.value]
   const { notation } = face.combination
@@ -78,14 +77,3 @@ export function FleetCard({ card, cargo: carried }: { readonly card: number; rea
 /** The pictures a card is shown with, in port and in a fleet. */
 export const picturesOf = ({ kind, id }: Card): readonly PictureKey[] =>
   kind === 'ship' ? [pictureOf('ship', id), pictureOf('hull', id)] : [pictureOf(kind, id)]
-
-interface TouchableProps {
-  readonly at: Touching<Piece>
-  readonly card: number
-  readonly class?: string
-  readonly children: ComponentChildren
-}
-/** A card that can be touched: when that leads nowhere, touching it tells why. */
-export const Touchable = ({ card, ...props }: TouchableProps) => (
-  <TouchablePiece {...props} piece={cardPiece(card)} tells />
-)

@@ -24,12 +24,12 @@ export function Fight({ note, who, onDone }: { note: FightNote; who: Who; onDone
   }, [])
   const side = (seat: number, ship: number, at: 0 | 1) => (
     <div class={`fighter ${landed ? (note.winner === seat ? 'victor' : 'beaten') : ''}`}>
-      <p class="captain">
+      <p class="row captain">
         <SeatMark seat={seat} who={who} /> {who(seat)}
       </p>
       <Picture of={pictureOf('hull', shipOf(ship).id)} />
       <b class="num">{nameOf(ship)}</b>
-      <p class="sum">
+      <p class="row sum">
         <Icon name="cannon" />
         <b class="num">{shipOf(ship).firepower}</b>
         <span>+</span>

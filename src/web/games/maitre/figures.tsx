@@ -64,11 +64,11 @@ const Equal = () => (
 const Attack = () => (
   <>
     <Hull id="cotre" />
-    <span class="tally">
+    <span class="row tally">
       <FlatDie face={5} /> <b class="num">+ 2 = 7</b>
     </span>
     <b class="num">{say().versus}</b>
-    <span class="tally">
+    <span class="row tally">
       <FlatDie face={2} /> <b class="num">+ 4 = 6</b>
     </span>
     <Hull id="galion" />
@@ -98,7 +98,7 @@ export function Figure({ name }: { readonly name: string }) {
   const Drawing = FIGURES[name]
   return (
     <figure class={`figure ${name}-figure`}>
-      <div class="drawing" aria-hidden="true">
+      <div class="row drawing" aria-hidden="true">
         <Drawing />
       </div>
       <figcaption>{say().figures[name]}</figcaption>

@@ -14,12 +14,13 @@ import {
 import { families } from '#games/maitre/words'
 import type { PublicSeat } from '#tables'
 import { Dialog } from '../../kit/dialogs.tsx'
+import { Touchable } from '../../kit/pieces.tsx'
 import { characterIn, robotIn } from '../../kit/robots.ts'
 import { SeatMark } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
 import { FamilySign } from './art/signs.tsx'
 import type { Chooser } from './choosing.ts'
-import { FleetCard, Touchable } from './faces.tsx'
+import { FleetCard } from './faces.tsx'
 import { say } from './words.ts'
 
 interface FleetProps {
@@ -40,10 +41,10 @@ function Captain({ mine, ...props }: FleetProps & { readonly mine: boolean }) {
   const robot = robotIn(seats[seat])
   const counts = fleet.length === 0 ? say().noShips : `${say().ships(fleet.length)}, ${say().guns(guns)}`
   return (
-    <div class="skipper">
+    <div class="row skipper">
       <SeatMark seat={seat} who={who} />
       <div class="called">
-        <h2>
+        <h2 class="clipped">
           {who(seat)} {mine && <span>({say().you})</span>}
         </h2>
         <small title={characterIn(seats[seat]) ?? undefined}>{robot ? `${robot} · ${counts}` : counts}</small>
@@ -62,9 +63,15 @@ function Hulls(props: FleetProps) {
   const whole = fullFamilies(owner)
   const abreast = cards.length > 4 ? Math.ceil(cards.length / 2) : cards.length
   return (
-    <div class="hulls" style={{ '--all': Math.max(cards.length, 3), '--abreast': Math.max(abreast, 3) }}>
+    <div class="row hulls" style={{ '--all': Math.max(cards.length, 3), '--abreast': Math.max(abreast, 3) }}>
       {cards.map(card => (
-        <Touchable key={card} at={props.at} card={card} class={whole.includes(shipOf(card).family) ? 'whole' : ''}>
+        <Touchable
+          key={card}
+          at={props.at}
+          card={card}
+          tells
+          class={whole.includes(shipOf(card).family) ? 'whole' : ''}
+        >
           <FleetCard card={card} cargo={cargoOf(owner, card)} />
         </Touchable>
       ))}
@@ -108,12 +115,12 @@ export function MyFleet(props: FleetProps) {
     <section class={`fleet wood ${plays(props) ? 'playing' : ''}`} aria-label={`${say().myFleet} : ${who(seat)}`}>
       <Captain {...props} mine={props.seats[seat]?.mine ?? false} />
       <Hulls {...props} />
-      <div class="sets">
+      <div class="row sets">
         {say().families}
         {FAMILIES.map(family => {
           const owned = fleet.filter(ship => ship.family === family).length
           return (
-            <span key={family} role="img" aria-label={`${families[language.value][family]} : ${owned}/4`}>
+            <span key={family} class="row" role="img" aria-label={`${families[language.value][family]} : ${owned}/4`}>
               <FamilySign family={family} />
               {[0, 1, 2, 3].map(i => (
                 <i key={i} class={i < owned ? 'on' : ''} />

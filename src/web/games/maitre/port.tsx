@@ -1,13 +1,15 @@
 // The port: the pile offshore, the row of ships, and the two piles on the quay, each with its chance.
 import { cardOf, type Goods, type Treasure } from '#games/maitre'
 import type { Face } from '../../art/dice.tsx'
+import { cardPiece } from '../../kit/choosing.ts'
 import { percent } from '../../kit/percent.ts'
+import { Touchable } from '../../kit/pieces.tsx'
 import { CardBack } from './art/cards.tsx'
 import { cargoIcon } from './art/cargo.ts'
 import { Icon } from './art/signs.tsx'
 import { Slots } from './art/slots.tsx'
-import { type Chooser, cardPiece } from './choosing.ts'
-import { NO_DICE, nameOf, PortCard, Touchable } from './faces.tsx'
+import type { Chooser } from './choosing.ts'
+import { NO_DICE, nameOf, PortCard } from './faces.tsx'
 import { say } from './words.ts'
 
 interface PortProps {
@@ -26,7 +28,7 @@ export function Port({ at, small, chances }: PortProps) {
     const state = target ? 'target' : busy && !at.isLit(cardPiece(card)) ? 'dim' : ''
     return (
       <div key={card} class={`berth ${kind} ${state} deep${Math.min(deep, 2)}`}>
-        <Touchable at={at} card={card}>
+        <Touchable at={at} card={card} tells>
           <PortCard card={card} placed={target ? turn.placed : NO_DICE} small={small} />
         </Touchable>
         <Plate chance={chances.get(card)} />
@@ -84,16 +86,11 @@ const Plate = ({ chance }: { chance: number | undefined }) =>
     </span>
   )
 
-interface StripProps {
-  readonly at: Chooser
-  readonly card: number
-  readonly placed: readonly number[]
-}
 /** Goods or treasure on a phone: the card as a strip, with all it takes to decide. */
-function Strip({ at, card, placed }: StripProps) {
+function Strip({ at, card, placed }: { at: Chooser; card: number; placed: readonly number[] }) {
   const face = cardOf(card) as Goods | Treasure
   return (
-    <Touchable at={at} card={card} class={`strip ${face.kind}`}>
+    <Touchable at={at} card={card} tells class={`strip ${face.kind}`}>
       <Icon name={cargoIcon(face.kind, face.id)} />
       <span>
         <b>{nameOf(card)}</b>

@@ -30,7 +30,7 @@ export function Tray({ at }: { readonly at: Chooser }) {
   return (
     <div class={`tray ${notation === null ? 'open' : ''}`}>
       {notation !== null && (
-        <div class="goal">
+        <div class="row goal">
           <Slots
             combination={notation}
             placed={turn.placed as Face[]}
@@ -60,7 +60,7 @@ export function Tray({ at }: { readonly at: Chooser }) {
         })}
       </div>
       {turn.aside.length > 0 && (
-        <div class="set-aside">
+        <div class="row set-aside">
           <small>{say().aside}</small>
           {turn.aside.map((face, i) => (
             <FlatDie key={i} face={face as Face} label={say().die(face)} />

@@ -4,10 +4,9 @@ import { deck, type Move } from '#games/shipwrights'
 import { words } from '#games/shipwrights/words'
 import { useNews } from '../../kit/banner.tsx'
 import { useChoosing } from '../../kit/chooser.ts'
-import { narrowed } from '../../kit/choosing.ts'
+import { cardIn, narrowed } from '../../kit/choosing.ts'
 import { useFlight } from '../../kit/flight.ts'
 import { usePhone } from '../../kit/phone.ts'
-import { cardIn } from '../../kit/pieces.tsx'
 import { othersAfter } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
 import './art/yard.css'
@@ -96,7 +95,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
   const touching = chooser.focus.length > 0
   return (
     <main
-      class={`yd-table yd-rivals${others.length} ${morning ? 'yd-morning' : ''} ${touching ? 'yd-touching' : ''}`}
+      class={`tabletop yd-table yd-rivals${others.length} ${morning ? 'yd-morning' : ''} ${touching ? 'yd-touching' : ''}`}
       ref={root}
     >
       <section class="yd-rivals" aria-label={say().rivals}>

@@ -4,12 +4,12 @@ import { useState } from 'preact/hooks'
 import { same } from '#engine'
 import { cardOf, GOODS, type Move, type Stock, shipOf } from '#games/shipwrights'
 import { type ActionFact, words } from '#games/shipwrights/words'
+import { cardIn, cardPiece } from '../../kit/choosing.ts'
 import { OptionButton, Options, RefusedButton } from '../../kit/options.tsx'
-import { cardIn } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import type { At } from './at.ts'
 import './choices.css'
-import { type Chooser, cardPiece, type Refusal, ranked } from './choosing.ts'
+import { type Chooser, type Refusal, ranked } from './choosing.ts'
 import { effectOf, Mini, nameOf, YardPicture } from './faces.tsx'
 import { Res } from './signs.tsx'
 import { say } from './words.ts'
@@ -63,7 +63,7 @@ const Touched = ({ chooser, onLook }: ChoicesProps) =>
     const card = cardIn(piece)
     if (card === null) return []
     return (
-      <button key={card} type="button" class="yd-touched" onClick={() => onLook(card)} title={say().look}>
+      <button key={card} type="button" class="row yd-touched" onClick={() => onLook(card)} title={say().look}>
         <Mini card={card} />
         <span>
           <b class="num">{nameOf(card)}</b>
@@ -82,10 +82,7 @@ function WhyNot(props: ChoicesProps) {
   return isOpen ? null : <Refused {...props} refusal={refusal} />
 }
 
-interface RefusedProps extends ChoicesProps {
-  readonly refusal: Refusal | null
-  readonly class?: string
-}
+type RefusedProps = ChoicesProps & { readonly refusal: Refusal | null; readonly class?: string }
 function Refused({ refusal, at, chooser, class: name = '' }: RefusedProps) {
   if (!refusal) return null
   const text = words[language.value]
@@ -128,7 +125,7 @@ export function Choice({ at, chooser, move }: ChoicesProps & { readonly move: Mo
 }
 
 const Pieces = ({ goods }: { readonly goods: Stock }) => (
-  <span class="yd-some">
+  <span class="row yd-some">
     {GOODS.flatMap((good, i) => Array.from({ length: goods[i]! }, (_, n) => <Res key={good + n} of={good} />))}
   </span>
 )
@@ -142,7 +139,7 @@ function MoveIcon({ move }: { readonly move: Move | ActionFact }): ComponentChil
       return <Pieces goods={move.goods} />
     case 'swap':
       return (
-        <span class="yd-some">
+        <span class="row yd-some">
           <Res of={move.give} />→<Res of={move.take} />
         </span>
       )

@@ -17,7 +17,7 @@ import {
 import type { ActionFact } from '#games/shipwrights/words'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Chooser as AnyChooser } from '../../kit/chooser.ts'
-import type { Choosing as AnyChoosing, Ways } from '../../kit/choosing.ts'
+import { type Choosing as AnyChoosing, cardPiece, type Ways } from '../../kit/choosing.ts'
 
 export type Props = BoardProps<G, Q, ShipwrightsNote, ActionFact, ShipwrightsReason>
 /** Whatever can be touched: a card, a lot of the market, a space of the village board, a player. */
@@ -26,7 +26,6 @@ export type Refusal = Props['sight']['refusals'][number]
 export type Chooser = AnyChooser<View, Move, Piece, Refusal>
 export type Choosing = AnyChoosing<View, Move, Piece, ActionFact>
 
-export const cardPiece = (card: number) => `card:${card}` as const
 const pieceOf = (card: number | null | undefined): readonly Piece[] => (card == null ? [] : [cardPiece(card)])
 
 /** Whose board a card lies on. */

@@ -1,15 +1,11 @@
 // Cards as they lie on the table: whole in hand and in packs, small on boards; with everything they say for those who hear it.
-import type { ComponentChildren } from 'preact'
 import { type Card, cardOf, deck, GOODS, type PlayerView, type Ship, WORTH } from '#games/shipwrights'
 import { cardHelp, texts } from '#games/shipwrights/words'
 import { Picture } from '../../art/picture.tsx'
-import type { Touching } from '../../kit/chooser.ts'
-import { Touchable as TouchablePiece } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import { YardCard, type YardModifier } from './art/cards.tsx'
 import { pictureOf } from './art/keys.ts'
 import { type Craftsman, KindSign, type Resource, ShieldToken } from './art/signs.tsx'
-import { cardPiece, type Piece } from './choosing.ts'
 import './faces.css'
 import { Seal } from './signs.tsx'
 import { letters, say } from './words.ts'
@@ -121,12 +117,3 @@ export function Mini({ card, shielded = false, class: name = '' }: MiniProps) {
     </span>
   )
 }
-
-interface TouchableProps {
-  readonly at: Touching<Piece>
-  readonly card: number
-  readonly class?: string
-  readonly children: ComponentChildren
-}
-/** A card that can be touched: when that leads nowhere, it opens to be read. */
-export const Touchable = ({ card, ...props }: TouchableProps) => <TouchablePiece {...props} piece={cardPiece(card)} />

@@ -42,11 +42,11 @@ const OPTIONS: Options = {
   abandon: false,
   runesaga: false,
 }
-interface Setting {
-  readonly [zone: string]: readonly string[]
-}
 /** A table of two, with the cards of the first player; nothing on it can be touched. */
-function table(cards: Setting, rest: Partial<Pick<Player, 'gold' | 'workers' | 'mill'>> = {}): At {
+function table(
+  cards: Record<string, readonly string[]>,
+  rest: Partial<Pick<Player, 'gold' | 'workers' | 'mill'>> = {},
+): At {
   const g = setup(2, OPTIONS)
   const player = g.players[0]!
   Object.assign(player, rest)
@@ -198,7 +198,7 @@ const Sum = ({ of, n }: { readonly of: Counted; readonly n: number }) => (
 )
 const Gain = ({ id, of, n }: { readonly id: string; readonly of: Counted; readonly n: number }) => (
   <Labelled label={nameOf(card(id))}>
-    <span class="gain">
+    <span class="row gain">
       <Mini card={card(id)} />
       <b class="num">
         <Res of={of} />+{n}
@@ -240,14 +240,14 @@ function Score() {
         </Labelled>
       ))}
       <Labelled label={nameOf(langhus)}>
-        <span class="gain">
+        <span class="row gain">
           <Mini card={langhus} />
           <b class="num">+{buildingPoints(player, langhus)}</b>
         </span>
       </Labelled>
       {leadsMilitary(players, player) && (
         <Labelled label={say().strongest}>
-          <span class="gain">
+          <span class="row gain">
             <Stat of="military" n={militaryOf(player)} />
             <b class="num">+{MILITARY_BONUS}</b>
           </span>
@@ -276,7 +276,7 @@ export function Figure({ name }: { readonly name: string }) {
   return (
     <figure class={`figure yard-${name}-figure`}>
       {/* What it shows, the caption says: nothing in it is to be touched or heard. */}
-      <div class="drawing" inert>
+      <div class="row drawing" inert>
         <Drawing />
       </div>
       <figcaption>{say().captions[name]}</figcaption>

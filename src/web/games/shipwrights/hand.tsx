@@ -1,7 +1,8 @@
 // My hand, and the pack of the morning: cards large enough to be read and touched.
 import { PACKS } from '#games/shipwrights'
+import { Touchable } from '../../kit/pieces.tsx'
 import type { At } from './at.ts'
-import { Face, Mini, nameOf, Touchable } from './faces.tsx'
+import { Face, Mini, nameOf } from './faces.tsx'
 import './hand.css'
 import { say } from './words.ts'
 
@@ -44,7 +45,7 @@ export function Draft({ at, small }: { readonly at: At; readonly small: boolean 
   if (pack.length === 0) return <Hand at={at} small={small} />
   return (
     <>
-      <p class="yd-packs">
+      <p class="row yd-packs">
         {say().packOf(Math.min(hand.length + 1, PACKS), PACKS)}
         {Array.from({ length: PACKS }, (_, i) => (
           <i key={i} class={i < hand.length ? 'done' : i === hand.length ? 'now' : ''} />

@@ -86,10 +86,10 @@ export const NewsBanner = ({ at, news, onDone }: { readonly at: At; readonly new
 function Blow({ at, by, villager, hits }: Extract<News, { kind: 'attack' }> & { readonly at: At }) {
   return (
     <>
-      <div class="yd-blow">
+      <div class="row yd-blow">
         <span class="yd-side">
           {villager >= 0 && <Mini card={villager} />}
-          <span>
+          <span class="row">
             <SeatMark who={at.who} seat={by} /> {at.who(by)}
           </span>
           <b class="num">{villager >= 0 && nameOf(villager)}</b>
@@ -102,12 +102,12 @@ function Blow({ at, by, villager, hits }: Extract<News, { kind: 'attack' }> & { 
               {'card' in hit ? (
                 <Mini card={hit.card} class={hit.say === 'lures' ? '' : 'yd-lost'} />
               ) : (
-                <span class="yd-loss">
+                <span class="row yd-loss">
                   {hit.say === 'steals' ? <Res of={hit.good} /> : <Res of="gold" />}
                   <b class="num">−{hit.say === 'steals' ? 1 : hit.count}</b>
                 </span>
               )}
-              <span>
+              <span class="row">
                 <SeatMark who={at.who} seat={victim} /> {at.who(victim)}
               </span>
             </span>
@@ -125,7 +125,7 @@ function Evening({ at, nights, day, first }: Extract<News, { kind: 'evening' }> 
       <h2>{say().eveningTitle}</h2>
       <ul>
         {nights.map(({ seat, gold, workers, away, goods }, i) => (
-          <li key={seat} style={{ '--i': i }}>
+          <li key={seat} class="row" style={{ '--i': i }}>
             <SeatMark who={at.who} seat={seat} />
             <b>{at.who(seat)}</b>
             <span class="yd-plus">

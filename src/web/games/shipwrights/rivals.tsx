@@ -13,11 +13,12 @@ import {
   type View,
 } from '#games/shipwrights'
 import { Dialog } from '../../kit/dialogs.tsx'
+import { Touchable } from '../../kit/pieces.tsx'
 import { characterIn } from '../../kit/robots.ts'
 import { SeatMark } from '../../kit/seats.tsx'
 import { KindSign } from './art/signs.tsx'
 import type { At } from './at.ts'
-import { Mini, nameOf, Touchable } from './faces.tsx'
+import { Mini, nameOf } from './faces.tsx'
 import './rivals.css'
 import './sheets.css'
 import { Seal, Stat } from './signs.tsx'
@@ -49,7 +50,7 @@ const SentryMark = () => (
 )
 
 const Stats = ({ player }: { readonly player: PlayerView }) => (
-  <span class="yd-stats">
+  <span class="row yd-stats">
     <Stat of="gold" n={player.gold} />
     <Stat of="worker" n={player.workers} />
     {GOODS.map((good, i) => (
@@ -68,7 +69,7 @@ interface HoldingProps {
 function Holdings({ at, seat }: HoldingProps) {
   const { yard, crew, tool, fleet, buildings } = at.g.players[seat]!
   return (
-    <div class="yd-holdings">
+    <div class="row yd-holdings">
       {Object.entries({ yard, crew, tool, fleet, buildings }).map(([zone, { cards }]) =>
         cards.length === 0 ? null : (
           <span key={zone} class={`yd-zone yd-in-${zone}`}>
@@ -106,12 +107,12 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
     <article class={`yd-rival wood ${acting ? 'yd-acting' : ''} ${lit ? 'lit' : ''}`} aria-label={who(seat)}>
       <button
         type="button"
-        class="yd-plate"
+        class="row yd-plate"
         title={character ? `${who(seat)}, ${character}. ${say().more}` : `${who(seat)}. ${say().more}`}
         onClick={() => (lit ? at.touch(piece) : onOpen(seat))}
       >
         <SeatMark who={who} seat={seat} />
-        <h2>{who(seat)}</h2>
+        <h2 class="clipped">{who(seat)}</h2>
         <Marks g={g} seat={seat} />
       </button>
       <Stats player={player} />
@@ -127,7 +128,7 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
 function Glance({ at, seat }: HoldingProps) {
   const { yard, crew, tool, fleet, buildings } = at.g.players[seat]!
   return (
-    <span class="yd-glance" aria-hidden="true">
+    <span class="row yd-glance" aria-hidden="true">
       {crew.cards.map(card => (
         <Seal key={card} craft={craftsmanOf(card).craft} />
       ))}

@@ -1,22 +1,17 @@
 // A card of Shipwrights opened large, with what can be done with it.
 import { cardOf } from '#games/shipwrights'
 import { cardHelp } from '#games/shipwrights/words'
-import { narrowed } from '../../kit/choosing.ts'
+import { cardPiece, narrowed } from '../../kit/choosing.ts'
 import { Options } from '../../kit/options.tsx'
 import { language } from '../../kit/settings.ts'
 import { CardSheet } from '../../kit/sheet.tsx'
 import { Choices, type ChoicesProps } from './choices.tsx'
-import { cardPiece, ranked } from './choosing.ts'
+import { ranked } from './choosing.ts'
 import { Face } from './faces.tsx'
 import './sheets.css'
 import { say } from './words.ts'
 
-interface SheetProps {
-  readonly card: number
-  readonly choices: ChoicesProps
-  onClose(): void
-}
-export function OpenCard({ card, choices, onClose }: SheetProps) {
+export function OpenCard({ card, choices, onClose }: { card: number; choices: ChoicesProps; onClose(): void }) {
   const title = cardOf(card)
   const { at, chooser } = choices
   const moves = ranked(chooser, narrowed(chooser, [cardPiece(card)]))

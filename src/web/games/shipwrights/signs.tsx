@@ -18,12 +18,8 @@ export function Res({ of, class: name = '' }: { readonly of: Counted; readonly c
   return <YardIcon name={of} class={sign} />
 }
 
-interface StatProps {
-  readonly of: Counted
-  readonly n: number | string
-}
 /** A sign with its number, read as one. */
-export const Stat = ({ of, n }: StatProps) => (
+export const Stat = ({ of, n }: { readonly of: Counted; readonly n: number }) => (
   <span class={`yd-stat yd-has-${of}`} role="img" aria-label={`${say().counted[of]} : ${n}`}>
     <Res of={of} />
     <b class="num">{n}</b>

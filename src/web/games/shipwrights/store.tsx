@@ -19,7 +19,7 @@ export function StoreChoices(props: ChoicesProps) {
   return (
     <Options>
       {GOODS.map((good, i) => (
-        <div key={good} class="yd-step" role="group" aria-label={say().counted[good]}>
+        <div key={good} class="row yd-step" role="group" aria-label={say().counted[good]}>
           <Res of={good} />
           <span>
             <b class="num">{say().counted[good]}</b>

@@ -32,10 +32,10 @@ function Day({ at: { g } }: { readonly at: At }) {
         ))}
       </ol>
       <p>
-        <span>
+        <span class="row">
           <i class="yd-pile" /> <b class="num">{g.pile.cards.length}</b> <small>{say().pile}</small>
         </span>
-        <span>
+        <span class="row">
           <i class="yd-pile open" /> <b class="num">{g.discard.cards.length}</b> <small>{say().discard}</small>
         </span>
       </p>
@@ -90,7 +90,7 @@ export function Village({ at }: { readonly at: At }) {
             title={help}
             onClick={() => at.touch(piece)}
           >
-            <span class="yd-sits">
+            <span class="row yd-sits">
               <YardPicture id={space} />
               <span class="yd-peg" role="img" aria-label={taken ? say().taken : say().free}>
                 {taken && <Res of="worker" />}

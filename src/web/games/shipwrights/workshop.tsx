@@ -2,10 +2,11 @@
 
 import type { Seat } from '#engine'
 import { craftsOf, GOODS, isShielded, type PlayerView, shipOf, toolHelps, toolOf } from '#games/shipwrights'
+import { Touchable } from '../../kit/pieces.tsx'
 import { KindSign, ShieldToken } from './art/signs.tsx'
 import type { At } from './at.ts'
 import { standIns } from './choosing.ts'
-import { changesOf, nameOf, Touchable, YardPicture } from './faces.tsx'
+import { changesOf, nameOf, YardPicture } from './faces.tsx'
 import { Res, Seal } from './signs.tsx'
 import './workshop.css'
 import { type Counted, say } from './words.ts'
@@ -31,14 +32,14 @@ export function Workshop({ at, seat, ship }: WorkshopProps) {
         <YardPicture id={title.id} fine />
         <b class="yd-coin num">{title.points}</b>
         {title.military > 0 && (
-          <span class="yd-might">
+          <span class="row yd-might">
             <Res of="military" />
             <b class="num">{title.military}</b>
           </span>
         )}
         <span class="yd-changes">
           {changesOf(title).map(({ of, by }) => (
-            <span key={of} class={by < 0 ? 'down' : ''}>
+            <span key={of} class={`row ${by < 0 ? 'down' : ''}`}>
               <Res of={of} />
               {by > 0 ? `+${by}` : `−${-by}`}
             </span>
@@ -75,23 +76,14 @@ export function Workshop({ at, seat, ship }: WorkshopProps) {
   )
 }
 
-interface HandsProps {
-  readonly player: PlayerView
-  readonly ship: number
-  readonly standIns: ReadonlySet<number>
-}
 /** The craftsmen a ship needs: waiting on the board, in hand, or missing; and whether another could stand in. */
-function Hands({ player, ship, standIns }: HandsProps) {
-  const { crafts } = shipOf(ship)
+function Hands({ player, ship, standIns }: { player: PlayerView; ship: number; standIns: ReadonlySet<number> }) {
   const crew = craftsOf({ ...player, hand: { ...player.hand, cards: [] } })
-  const hand = craftsOf({
-    ...player,
-    crew: { ...player.crew, cards: [] },
-    hand: { ...player.hand, cards: seen(player) },
-  })
+  const known = player.hand.cards.filter(card => card !== null)
+  const hand = craftsOf({ ...player, crew: { ...player.crew, cards: [] }, hand: { ...player.hand, cards: known } })
   return (
     <span class="yd-crafts">
-      {crafts.map((craft, i) => {
+      {shipOf(ship).crafts.map((craft, i) => {
         const state = crew[craft]! > 0 ? 'met' : hand[craft]! > 0 ? 'hand' : standIns.has(i) ? 'spared' : 'short'
         if (state === 'met') crew[craft]!--
         if (state === 'hand') hand[craft]!--
@@ -106,5 +98,3 @@ function Hands({ player, ship, standIns }: HandsProps) {
     </span>
   )
 }
-/** The cards of a hand that are not hidden. */
-const seen = ({ hand }: PlayerView): number[] => hand.cards.filter(card => card !== null)

@@ -14,9 +14,10 @@ import {
   scoreOf,
   WORKSHOPS,
 } from '#games/shipwrights'
+import { Touchable } from '../../kit/pieces.tsx'
 import { SeatMark } from '../../kit/seats.tsx'
 import type { At } from './at.ts'
-import { Mini, nameOf, Touchable } from './faces.tsx'
+import { Mini, nameOf } from './faces.tsx'
 import { Marks } from './rivals.tsx'
 import { Shore } from './shore.tsx'
 import { Res, Stat } from './signs.tsx'
@@ -31,12 +32,12 @@ export function Yard({ at, acting }: { readonly at: At; readonly acting: boolean
   const slots = Array.from({ length: WORKSHOPS }, (_, i) => player.yard.cards[i])
   return (
     <section class={`yd-yard wood ${acting ? 'yd-acting' : ''}`} aria-label={say().yardOf(who(me))}>
-      <header class="yd-plate">
+      <header class="row yd-plate">
         <SeatMark who={who} seat={me} />
-        <h2>{who(me)}</h2>
+        <h2 class="clipped">{who(me)}</h2>
         <Marks g={g} seat={me} />
         {g.phase !== 'evening' && (
-          <span class="yd-tonight" role="img" aria-label={say().tonight(incomeOf(player), intakeOf(g, player))}>
+          <span class="row yd-tonight" role="img" aria-label={say().tonight(incomeOf(player), intakeOf(g, player))}>
             <small>{say().tonightTitle}</small>
             <span>
               <Res of="gold" />+{incomeOf(player)}
@@ -174,7 +175,7 @@ function Built({ at, player }: { readonly at: At; readonly player: PlayerView })
         <div class="yd-row">
           {touchable(tool)}
           {cardOf(tool).id === 'cart' && (
-            <span class="yd-cart">
+            <span class="row yd-cart">
               {GOODS.map((good, i) => (
                 <Res key={good} of={good} class={player.cart[i]! > 0 ? '' : 'gone'} />
               ))}

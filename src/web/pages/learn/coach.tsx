@@ -30,7 +30,7 @@ export function Coach({ game, told, index, all, astray, canGoOn, onNext, onBack,
     sheet.current?.querySelector<HTMLElement>('.goes-on, .button.main')?.focus({ preventScroll: true })
   }, [index])
   return (
-    <aside class="parchment coach" aria-label={say().title} ref={sheet}>
+    <aside class="parchment row coach" aria-label={say().title} ref={sheet}>
       {children}
       <div class="tells" aria-live="polite">
         <h1>{title}</h1>
@@ -38,7 +38,7 @@ export function Coach({ game, told, index, all, astray, canGoOn, onNext, onBack,
         {astray && <p class="astray">{say().astray}</p>}
       </div>
       {isLast && <PlayNow game={game} />}
-      <div class="steer">
+      <div class="row steer">
         <button type="button" class="button quiet" onClick={onSkip}>
           {isLast ? sayShell().toHome : say().skip}
         </button>

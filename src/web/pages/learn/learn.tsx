@@ -1,6 +1,5 @@
 // The guide: the first turn of a real match on the real board of the game, one thing at a time.
-import { useSignal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type Json, same } from '#engine'
 import { manifestOf } from '../../games/index.ts'
 import type { BoardModule } from '../../kit/board.ts'
@@ -46,31 +45,31 @@ interface VoyageProps {
 }
 function Voyage({ game, board: { Board }, guide: { steps, answers, sightAfter, tell, closer } }: VoyageProps) {
   const root = useRef<HTMLDivElement>(null)
-  const at = useSignal(0)
-  const astray = useSignal(false)
-  const lost = useSignal(false)
+  const [at, setAt] = useState(0)
+  const [astray, setAstray] = useState(false)
+  const [lost, setLost] = useState(false)
   /** A board made anew has forgotten what was touched. */
-  const board = useSignal(0)
-  const step = steps[at.value]!
+  const [board, renew] = useState(0)
+  const step = steps[at]!
   const me = playerName.value.trim() || say().you
   const sight = useMemo(() => sightAfter(step.answers, me), [step.answers, me])
   const who = (seat: number): string => sight.table.seats[seat]?.name ?? '?'
 
   const move = (to: number) => {
-    astray.value = false
-    lost.value = false
-    at.value = to
+    setAstray(false)
+    setLost(false)
+    setAt(to)
   }
-  const forward = () => move(at.value + 1)
+  const forward = () => move(at + 1)
   const act = (pick: Json) => {
     if (step.by === 'answer' && same(pick, answers[step.answers]!)) forward()
-    else astray.value = true
+    else setAstray(true)
   }
   /** Lets through to the board only what the step asks for. */
   const gate = (event: Event) => {
     const ringed = step.by !== 'next' && step.point !== null && (event.target as Element).closest(step.point) !== null
     if (!ringed || step.by === 'look') event.stopPropagation()
-    if (!ringed) astray.value = true
+    if (!ringed) setAstray(true)
     else if (step.by === 'look') forward()
     else if (step.by === 'touch') queueMicrotask(forward)
   }
@@ -80,9 +79,9 @@ function Voyage({ game, board: { Board }, guide: { steps, answers, sightAfter, t
   }
 
   useEffect(() => {
-    if (at.value === steps.length - 1) guided.value = 'on'
+    if (at === steps.length - 1) guided.value = 'on'
     document.title = `${say().title} · Naust`
-  }, [at.value, language.value])
+  }, [at, language.value])
   useEffect(() => {
     // Escape would make the board forget the dice already touched.
     const stop = (event: KeyboardEvent) => {
@@ -93,41 +92,31 @@ function Voyage({ game, board: { Board }, guide: { steps, answers, sightAfter, t
   }, [])
 
   return (
-    <div class={`guide words-${step.words}`} ref={root}>
+    <div class={`page guide words-${step.words}`} ref={root}>
       <div class="stage" onClickCapture={gate}>
         <Board
-          key={board.value}
+          key={board}
           sight={sight}
           told={[]}
           who={who}
           sending={null}
           act={act}
-          explain={() => {
-            astray.value = true
-          }}
+          explain={() => setAstray(true)}
           reckon={(name, ...args) => reckon(game, name, ...args)}
         />
       </div>
-      <Ring
-        root={root}
-        point={step.point}
-        step={at.value}
-        takesFocus={step.by !== 'next'}
-        onLost={() => {
-          lost.value = true
-        }}
-      />
+      <Ring root={root} point={step.point} step={at} takesFocus={step.by !== 'next'} onLost={() => setLost(true)} />
       <Coach
         game={game}
         told={tell(step.id)}
-        index={at.value}
+        index={at}
         all={steps.length}
-        astray={astray.value}
-        canGoOn={step.by === 'next' || lost.value}
+        astray={astray}
+        canGoOn={step.by === 'next' || lost}
         onNext={forward}
         onBack={() => {
-          board.value++
-          move(stepBefore(steps, at.value))
+          renew(board + 1)
+          move(stepBefore(steps, at))
         }}
         onSkip={leave}
       >

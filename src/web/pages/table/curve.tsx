@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Transcript } from '#engine'
 import type { Who, Words } from '#games/kit/words'
 import type { Sight } from '#tables'
-import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
 import { Dialog } from '../../kit/dialogs.tsx'
 import { percent } from '../../kit/percent.ts'
+import { SeatMark } from '../../kit/seats.tsx'
 import { ask } from '../../play/to-worker.ts'
 import { stepsOf } from './replay.ts'
 import { turningPoints } from './turning.ts'
@@ -61,8 +61,8 @@ export function Curve({ transcript, end, words, who, onClose }: CurveProps) {
       </svg>
       <ul class="legend">
         {seats.map(seat => (
-          <li key={seat}>
-            <SeatSign seat={seat as SeatNumber} letter={who(seat).slice(0, 1).toUpperCase()} /> {who(seat)}
+          <li key={seat} class="row">
+            <SeatMark seat={seat} who={who} /> {who(seat)}
           </li>
         ))}
       </ul>

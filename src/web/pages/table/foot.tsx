@@ -20,7 +20,7 @@ export function Foot({ store, sight, words, who, manners, show }: FootProps) {
   const news = store.sinceMyTurn.value.filter(({ note }) => isNews(manners, note)).length
   const { undo, table } = sight
   return (
-    <footer class={`foot ${sight.questions.length > 0 ? 'mine' : ''}`}>
+    <footer class={`row foot ${sight.questions.length > 0 ? 'mine' : ''}`}>
       {table.status === 'over' ? (
         <button type="button" class="quiet strong" onClick={() => show('result')}>
           {say().resultTitle}
@@ -32,7 +32,7 @@ export function Foot({ store, sight, words, who, manners, show }: FootProps) {
       ) : (
         <small class="quiet">{say().noUndo(undo)}</small>
       )}
-      <p class="latest" aria-live="polite">
+      <p class="clipped latest" aria-live="polite">
         {last ? words.note(last.note, who) : ''}
       </p>
       {store.behind.value > 0 && (

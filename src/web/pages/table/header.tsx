@@ -26,12 +26,12 @@ export function Header({ store, sight, words, toggles, open, show }: HeaderProps
   const menu = open === 'menu'
   const toggle = (what: Open) => show(open === what ? null : what)
   return (
-    <header class="top">
-      <Link to="/" class="brand" aria-label={`Naust, ${say().home}`}>
+    <header class="row top">
+      <Link to="/" class="row brand" aria-label={`Naust, ${say().home}`}>
         <Brand />
         <span>Naust</span>
       </Link>
-      <h1>{words.title}</h1>
+      <h1 class="clipped">{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}
       <nav>
         {toggles.map(({ sign, label, setting }) => (

@@ -51,7 +51,7 @@ export function Hint({ sight, words, who, act, onClose }: HintProps) {
             <li key={JSON.stringify(pick)}>
               <button
                 type="button"
-                class="opinion"
+                class="row opinion"
                 onClick={() => {
                   act(pick)
                   onClose()

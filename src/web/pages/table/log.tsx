@@ -2,20 +2,23 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Who, Words } from '#games/kit/words'
 import type { LogNote } from '#tables'
-import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
 import { Dialog } from '../../kit/dialogs.tsx'
+import { SeatMark } from '../../kit/seats.tsx'
 import { say } from './words.ts'
 
-interface LogProps {
+interface NotesProps {
   readonly notes: readonly LogNote[]
-  /** How many of them, at the end, happened since my last turn. */
-  readonly fresh: number
   readonly words: Words
   readonly who: Who
+}
+interface LogProps extends NotesProps {
+  /** How many of them, at the end, happened since my last turn. */
+  readonly fresh: number
   onClose(): void
 }
 
-export function Log({ notes, fresh, words, who, onClose }: LogProps) {
+export function Log({ fresh, onClose, ...told }: LogProps) {
+  const { notes } = told
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     const box = list.current
@@ -24,33 +27,23 @@ export function Log({ notes, fresh, words, who, onClose }: LogProps) {
   const firstNew = fresh > 0 ? notes.length - fresh : -1
   return (
     <aside class="drawer" aria-label={say().log} ref={list}>
-      <header>
+      <header class="row">
         <h2>{say().log}</h2>
         <button type="button" class="quiet" onClick={onClose}>
           {say().close}
         </button>
       </header>
       {notes.length === 0 && <p>{say().emptyLog}</p>}
-      <Notes notes={notes} words={words} who={who} firstNew={firstNew} />
+      <Notes {...told} firstNew={firstNew} />
     </aside>
   )
 }
 
-interface NotesProps {
-  readonly notes: readonly LogNote[]
-  readonly words: Words
-  readonly who: Who
-  readonly firstNew?: number
-}
-const Notes = ({ notes, words, who, firstNew = -1 }: NotesProps) => (
+const Notes = ({ notes, words, who, firstNew = -1 }: NotesProps & { readonly firstNew?: number }) => (
   <ol class="notes">
     {notes.map(({ seq, note }, i) => (
       <li key={`${seq}.${i}`} class={i === firstNew && i > 0 ? 'new' : ''} data-since={say().since}>
-        {typeof note['seat'] === 'number' ? (
-          <SeatSign seat={note['seat'] as SeatNumber} letter={who(note['seat']).slice(0, 1).toUpperCase()} />
-        ) : (
-          <span class="sign" />
-        )}
+        {typeof note['seat'] === 'number' ? <SeatMark seat={note['seat']} who={who} /> : <span class="sign" />}
         <span>{words.note(note, who)}</span>
       </li>
     ))}

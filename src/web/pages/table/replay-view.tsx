@@ -45,7 +45,7 @@ export function Replay({ transcript, end, board, who, onClose }: ReplayProps) {
         explain={() => {}}
         reckon={(name, ...args) => reckon(end.table.game, name, ...args)}
       />
-      <div class="player wood">
+      <div class="player row wood">
         <button type="button" class="knob" aria-label={say().back} onClick={() => jump(at - 1)}>
           ‹
         </button>
@@ -69,7 +69,7 @@ export function Replay({ transcript, end, board, who, onClose }: ReplayProps) {
         <button type="button" class="knob" onClick={onClose}>
           {say().close}
         </button>
-        <p class="latest">{last ? words.note(last.note, who) : ''}</p>
+        <p class="clipped latest">{last ? words.note(last.note, who) : ''}</p>
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 // The end of a match: who won, what each score is made of, and where to go from here.
 import type { Result } from '#engine'
 import type { Who, Words } from '#games/kit/words'
-import { Icon, type SeatNumber, SeatSign } from '../../art/signs.tsx'
+import { Icon } from '../../art/signs.tsx'
 import { Dialog } from '../../kit/dialogs.tsx'
+import { SeatMark } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
 import { say } from './words.ts'
 
@@ -28,7 +29,7 @@ export function ResultSheet({ result, words, who, onAgain, onReplay, onCurve, on
           <p>{say().abandoned}</p>
         ) : (
           <>
-            <p class="winner num">
+            <p class="row winner num">
               <Icon name="trophy" /> {winners.length > 1 ? `${say().tie} : ${names}` : say().wins(names)}
             </p>
             <table>
@@ -48,8 +49,8 @@ export function ResultSheet({ result, words, who, onAgain, onReplay, onCurve, on
                 {ordered.map(({ seat, rank, score, parts }) => (
                   <tr key={seat} class={rank === 1 ? 'first' : ''}>
                     <td>{say().place(rank)}</td>
-                    <th scope="row">
-                      <SeatSign seat={seat as SeatNumber} letter={who(seat).slice(0, 1).toUpperCase()} /> {who(seat)}
+                    <th class="row" scope="row">
+                      <SeatMark seat={seat} who={who} /> {who(seat)}
                     </th>
                     {Object.keys(words.parts).map(part => (
                       <td key={part} class="num">

@@ -129,6 +129,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   if (shared && !over && sight.seat !== null && sight.seat !== shownTo) {
     return <Curtain seat={sight.seat} name={who(sight.seat)} onOpen={() => showTo(sight.seat)} />
   }
+  const sheet = { words, who, onClose: () => show(null) }
   return (
     <div class="at-table">
       <Header store={store} sight={sight} words={words} toggles={board.toggles ?? []} open={open} show={show} />
@@ -142,32 +143,16 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
         reckon={(name, ...args) => reckon(table.game, name, ...args)}
       />
       <Foot store={store} sight={sight} words={words} who={who} manners={board.manners} show={show} />
-      {open === 'log' && (
-        <Log
-          notes={store.log.value}
-          fresh={store.sinceMyTurn.value.length}
-          words={words}
-          who={who}
-          onClose={() => show(null)}
-        />
-      )}
+      {open === 'log' && <Log {...sheet} notes={store.log.value} fresh={store.sinceMyTurn.value.length} />}
       {open === 'since' && (
-        <Since
-          notes={store.sinceMyTurn.value.filter(({ note }) => isNews(board.manners, note))}
-          words={words}
-          who={who}
-          onClose={() => show(null)}
-        />
+        <Since {...sheet} notes={store.sinceMyTurn.value.filter(({ note }) => isNews(board.manners, note))} />
       )}
-      {open === 'hint' && (
-        <Hint sight={sight} words={words} who={who} act={pick => store.act(pick)} onClose={() => show(null)} />
-      )}
-      {open === 'why' && <Why refusals={sight.refusals} words={words} who={who} onClose={() => show(null)} />}
+      {open === 'hint' && <Hint {...sheet} sight={sight} act={pick => store.act(pick)} />}
+      {open === 'why' && <Why {...sheet} refusals={sight.refusals} />}
       {over && (open === 'result' || !seen) && store.behind.value === 0 && (
         <ResultSheet
+          {...sheet}
           result={table.result}
-          words={words}
-          who={who}
           onAgain={again}
           onReplay={withTranscript(replay)}
           onCurve={withTranscript(curve)}
@@ -178,7 +163,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
           }}
         />
       )}
-      {curved && <Curve transcript={curved} end={sight} words={words} who={who} onClose={() => curve(null)} />}
+      {curved && <Curve {...sheet} transcript={curved} end={sight} onClose={() => curve(null)} />}
       <p class={`notice ${notice ? 'shown' : ''}`} role="alert">
         {notice}
       </p>

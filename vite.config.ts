@@ -32,7 +32,7 @@ export default defineConfig({
               test: /node_modules\/(?:preact|@preact)|preload-helper|web\/play\/types|web\/kit\/(?:settings|router|lazy|words|chrome|confirm|when)\.|games\/kit\/words|web\/art\/(?:signs|icons|inks|pictures|painting|picture|brand)\.|web\/games\/(?:index|list|[^/]+\/manifest)\./,
             },
             // What covers are drawn with; the pens of people and things come with the cards that need them.
-            { name: 'pens', test: /web\/art\/(?:painter|burin|forms|frames|room|land\/(?!walls)|ships)/ },
+            { name: 'pens', test: /web\/art\/(?:painter|burin|forms|frames|house|land\/(?!walls)|ships)/ },
             // The board of a game, and what its book and its guide show of it. Who lays a table will need it next.
             {
               debugName: 'boards',

@@ -15,9 +15,9 @@ function midGame(): { readonly match: Match; readonly seat: number }[] {
   for (let n = 0; n < 8; n++) {
     const live = new Live<unknown>(game, start(game, 2, {}, secretFrom(`bench ${n}`)))
     const chance = new Swift(n)
-    while (!live.over && game.rounds(live.table.g) <= 7) {
+    while (!live.over && game.rounds(live.tabletop.g) <= 7) {
       const { seat, options } = live.open()[0]!
-      if (options.length > 1 && game.rounds(live.table.g) >= 5) moments.push({ match: live.match() as Match, seat })
+      if (options.length > 1 && game.rounds(live.tabletop.g) >= 5) moments.push({ match: live.match() as Match, seat })
       live.answer(seat, decideLive(game, live, seat, { level: 'easy', chance }))
     }
   }

@@ -46,7 +46,7 @@ function midGame(game: AnyGame, seats: number): unknown {
   for (let i = 0; i < 200 && !live.over; i++) {
     takeAny(live, picks)
   }
-  return live.table.g
+  return live.tabletop.g
 }
 
 export const benchEngine = () => Object.fromEntries(GAMES.map(game => [game.id, figuresOf(game)]))

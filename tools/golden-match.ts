@@ -22,7 +22,7 @@ export function differences(game: AnyGame, told: Transcript): string[] {
   if (told.edition !== game.edition) found.push(`edition ${told.edition} is now ${game.edition}`)
   try {
     const live = replay(game, told)
-    const result = game.result(live.table.g)
+    const result = game.result(live.tabletop.g)
     if (!live.over) found.push(`after its ${told.answers.length} answers the match goes on`)
     else if (!same(result, told.result)) found.push(`${ending(told.result)}, and now ${ending(result)}`)
   } catch (error) {

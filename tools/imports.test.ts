@@ -12,8 +12,8 @@ const MAY: { readonly [folder: string]: readonly string[] } = {
   server: ['engine', 'games', 'bots', 'tables'],
   web: ['engine', 'games', 'bots', 'tables'],
 }
-/** Inside the client each room imports only those before it. What lies in no room belongs to the shell. */
-const ROOMS = ['art', 'kit', 'games', 'play', 'pages', 'shell']
+/** Inside the client each layer imports only those before it. What lies in none belongs to the shell. */
+const LAYERS = ['art', 'kit', 'games', 'play', 'pages', 'shell']
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -53,14 +53,14 @@ test('every name of a folder leads to one', () => {
 })
 
 const web = sources.filter(file => file.startsWith(join('src', 'web')))
-const roomOf = (file: string): number => {
-  const room = ROOMS.indexOf(file.split(sep)[2]!)
-  return room < 0 ? ROOMS.length - 1 : room
+const layerOf = (file: string): number => {
+  const layer = LAYERS.indexOf(file.split(sep)[2]!)
+  return layer < 0 ? LAYERS.length - 1 : layer
 }
 
 test('inside the client: art ← kit ← games ← play ← pages ← shell', () => {
   const inside = (file: string): boolean => file.startsWith(join('src', 'web') + sep)
-  expect(forbidden(web, (from, to) => inside(to) && roomOf(to) > roomOf(from))).toEqual([])
+  expect(forbidden(web, (from, to) => inside(to) && layerOf(to) > layerOf(from))).toEqual([])
 })
 
 const GAMES = [...readFileSync('src/games/list.ts', 'utf8').matchAll(/ as (\w+) \}/g)].map(match => match[1]!)

@@ -27,7 +27,7 @@ function tenfold(decision: Decision, chance: Chance): Json {
     const effort = { ...FOREVER, iterations: 10 * iterations, seed: chance.below(0x7fffffff) }
     return ranked(search(decision, effort).root)[0]!.pick
   }
-  const lean = foretold(sense, view(live.table.g, question.seat), question, { ...FOREVER, turns: turns + 1 })
+  const lean = foretold(sense, view(live.tabletop.g, question.seat), question, { ...FOREVER, turns: turns + 1 })
   return question.options[inOrder(lean)[0]!]!
 }
 
@@ -37,7 +37,7 @@ const LOOKED_INTO = 12
 function seer(decision: Decision): Json {
   const { sense, live, question } = decision
   const { seat } = question
-  const likely = byLeaning(sense, view(live.table.g, seat), question, 'even').slice(0, LOOKED_INTO)
+  const likely = byLeaning(sense, view(live.tabletop.g, seat), question, 'even').slice(0, LOOKED_INTO)
   let best = likely[0]!
   let most = 0
   for (const option of likely) {
@@ -54,7 +54,7 @@ function futureOf({ game, sense, live, question }: Decision, pick: Json): readon
   future.answer(question.seat, pick)
   while (!future.over) {
     const which = future.ask.questions.findIndex((_, i) => future.waits(i))
-    future.take(which, glance(sense, future.table.g, future.ask.questions[which]!, 'even'))
+    future.take(which, glance(sense, future.tabletop.g, future.ask.questions[which]!, 'even'))
   }
-  return chancesAtEnd(game.result(future.table.g))
+  return chancesAtEnd(game.result(future.tabletop.g))
 }

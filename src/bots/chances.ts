@@ -11,11 +11,11 @@ export function chancesFrom(game: AnyGame, sense: AnySense, match: Match, playou
     const { secret, at } = match.rng
     const world = new Live<unknown>(game, { ...match, base: clone(match.base) }, new Cipher(secret, at), 'silent')
     if (world.over) return judge(game, sense, world, 'even').chances
-    world.table.chance = new Swift(n + 1)
-    const round = game.rounds(world.table.g)
-    while (!world.over && game.rounds(world.table.g) === round) {
+    world.tabletop.chance = new Swift(n + 1)
+    const round = game.rounds(world.tabletop.g)
+    while (!world.over && game.rounds(world.tabletop.g) === round) {
       const which = world.ask.questions.findIndex((_, i) => world.waits(i))
-      world.take(which, glance(sense, world.table.g, world.ask.questions[which]!, 'even'))
+      world.take(which, glance(sense, world.tabletop.g, world.ask.questions[which]!, 'even'))
     }
     for (const [seat, chance] of judge(game, sense, world, 'even').chances.entries()) sums[seat]! += chance / playouts
   }

@@ -35,7 +35,7 @@ const TRIED = 6
 /** Thinks aloud: the chances are foretold, the reasons come from how everybody stands at the end of the turn. */
 export function foretell(decision: Decision, depth: Depth & { readonly seed: number }): Thought {
   const { game, sense, live, question } = decision
-  const g = view(live.table.g, question.seat)
+  const g = view(live.tabletop.g, question.seat)
   const lean = foretold(sense, g, question, depth)
   const told = inOrder(lean).slice(0, TOLD)
   const possible = worlds(game, live.match(), question.seat, 'silent')
@@ -63,6 +63,6 @@ export function foretell(decision: Decision, depth: Depth & { readonly seed: num
 function playTurn(world: Live<unknown>, sense: AnySense, temper: Temper): void {
   const chapter = world.chapters
   while (!world.over && world.chapters === chapter) {
-    world.take(0, glance(sense, world.table.g, world.ask.questions[0]!, temper))
+    world.take(0, glance(sense, world.tabletop.g, world.ask.questions[0]!, temper))
   }
 }

@@ -40,7 +40,7 @@ export function decideLive(game: AnyGame, live: Live<unknown>, seat: Seat, how: 
   const { iterations, turns, haste, ms } = SKILLS[level]
   const deadline = deadlineIn(how.ms ?? ms, how.now)
   if (sense.foresee || iterations === 0 || chance.below(100) < haste) {
-    const lean = foretold(sense, view(live.table.g, seat), question, { ...deadline, turns, temper })
+    const lean = foretold(sense, view(live.tabletop.g, seat), question, { ...deadline, turns, temper })
     return options[inOrder(lean)[0]!]!
   }
   const manner = `${level} ${temper}`

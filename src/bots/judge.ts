@@ -32,7 +32,7 @@ export interface Judgement {
 export function judge(
   game: AnyGame,
   sense: AnySense,
-  { over, table: { g } }: Live<unknown>,
+  { over, tabletop: { g } }: Live<unknown>,
   temper: Temper,
 ): Judgement {
   if (over) return { chances: chancesAtEnd(game.result(g)), outlook: null }

@@ -20,7 +20,7 @@ function play(levels: readonly Level[], seed: string, options: Partial<Options> 
 function wins(count: number, strong: Level, weak: Level): number {
   let won = 0
   for (let n = 0; n < count; n++) {
-    const { g } = play(n % 2 ? [weak, strong] : [strong, weak], `${strong} ${weak} ${n >> 1}`).table
+    const { g } = play(n % 2 ? [weak, strong] : [strong, weak], `${strong} ${weak} ${n >> 1}`).tabletop
     if (maitre.result(g)[n % 2]!.rank === 1) won++
   }
   return won
@@ -60,7 +60,7 @@ describe('matches', () => {
 test.each(['medium', 'hard', 'expert'] as const)('%s plays its dice by exact odds', level => {
   for (const { match, seat } of moments('dice', 'exact').slice(0, 60)) {
     const live = new Live<G>(game, match)
-    const { g } = live.table
+    const { g } = live.tabletop
     if (g.turn.target < 0) continue
     const moves = live.open(seat)[0]!.options as readonly DiceMove[]
     const odds = worthOfMoves(g, moves)

@@ -18,11 +18,11 @@ const MOST = 64
 
 function moment(live: Live<unknown>, seat: Seat): Omit<Memory, 'pick' | 'branch'> {
   const { base, next, answers, rng } = live.match()
-  const read = zones(live.table.g).flatMap(({ sees, cards }) => (sees === 'all' || sees === seat ? cards : []))
+  const read = zones(live.tabletop.g).flatMap(({ sees, cards }) => (sees === 'all' || sees === seat ? cards : []))
   return {
     chapter: checksum(JSON.stringify([base, next, rng.at])),
     answers: answers.length,
-    chance: (live.table.chance as Cipher).at,
+    chance: (live.tabletop.chance as Cipher).at,
     cards: new Set(read),
   }
 }

@@ -48,7 +48,7 @@ export function search(
   const { iterations, now, until, seed, temper } = effort
   const possible = worlds(game, live.match(), question.seat, 'silent')
   const root = follow(trunk, question.seat, question.kind)
-  const seen = view(live.table.g, question.seat)
+  const seen = view(live.tabletop.g, question.seat)
   const task: Task = { game, sense, effort, trunk, root }
   const order = inOrder(sense, seen, question, temper)
   let done = 0
@@ -114,17 +114,17 @@ function explore(task: Task, world: Live<unknown>, first: Branch): readonly Outl
   const path: [Node, Branch][] = []
   let at: Branch | null = trunk
   let onward: Branch | null = null
-  const round = game.rounds(world.table.g)
-  while (!world.over && game.rounds(world.table.g) === round) {
+  const round = game.rounds(world.tabletop.g)
+  while (!world.over && game.rounds(world.tabletop.g) === round) {
     const { ask } = world
     const which = nextQuestion(world, seat)
     const question = ask.questions[which]!
     if (question.options.length === 1) world.take(which, question.options[0]!)
-    else if (at === null) world.take(which, glance(sense, world.table.g, question, effort.temper))
+    else if (at === null) world.take(which, glance(sense, world.tabletop.g, question, effort.temper))
     else {
       // Questions asked together follow the same choice: nobody knows what the others answer.
       const node = follow(at, question.seat, question.kind)
-      const chosen = node === root ? first : choose(task, world.table.g, node, question)
+      const chosen = node === root ? first : choose(task, world.tabletop.g, node, question)
       path.push([node, chosen])
       if (onward === null || question.seat === seat) onward = chosen
       world.take(which, chosen.pick)

@@ -13,7 +13,7 @@ function play(
 ): Live<G> {
   const live = new Live<G>(game, start(shipwrights, levels.length, options, secretFrom(seed)))
   const chance = new Swift(7)
-  while (!live.over && !until(live.table.g)) {
+  while (!live.over && !until(live.tabletop.g)) {
     const { seat } = live.open()[0]!
     live.answer(seat, decideLive(game, live as Live<unknown>, seat, { level: levels[seat]!, chance }))
   }
@@ -24,7 +24,7 @@ const seats = (count: number, level: Level): Level[] => new Array<Level>(count).
 
 describe('the easy bot', () => {
   test('four of them take 8 to 16 days, and the winner has 10 to 18 points', () => {
-    const matches = Array.from({ length: 24 }, (_, i) => play(seats(4, 'easy'), `four ${i}`).table.g)
+    const matches = Array.from({ length: 24 }, (_, i) => play(seats(4, 'easy'), `four ${i}`).tabletop.g)
     const days = mean(matches.map(({ day }) => day))
     const points = mean(matches.map(g => Math.max(...shipwrights.result(g).map(({ score }) => score))))
     expect(days).toBeGreaterThan(8)
@@ -34,7 +34,7 @@ describe('the easy bot', () => {
   })
   test('beats random players', () => {
     for (let i = 0; i < 5; i++) {
-      const { g } = play(['random', 'easy', 'random'], `random ${i}`).table
+      const { g } = play(['random', 'easy', 'random'], `random ${i}`).tabletop
       expect(shipwrights.result(g).find(({ rank }) => rank === 1)!.seat).toBe(1)
     }
   })
@@ -49,7 +49,7 @@ describe('the easy bot', () => {
 
 test('a medium bot beats easy ones', () => {
   const won = Array.from({ length: 6 }, (_, i) => {
-    const result = shipwrights.result(play(i % 2 ? ['easy', 'medium'] : ['medium', 'easy'], `better ${i}`).table.g)
+    const result = shipwrights.result(play(i % 2 ? ['easy', 'medium'] : ['medium', 'easy'], `better ${i}`).tabletop.g)
     return result[i % 2]!.rank === 1
   })
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(4)
@@ -106,7 +106,7 @@ test('where there is one option no bot thinks', () => {
   while (live.open()[0]!.options.length > 1) {
     const { seat, options } = live.open()[0]!
     live.answer(seat, options.find(option => (option as { do: string }).do === 'discard') ?? options.at(-1)!)
-    if (live.table.g.phase !== 'afternoon') break
+    if (live.tabletop.g.phase !== 'afternoon') break
   }
   const [question] = live.open()
   const lonely = { ...question!, options: [question!.options[0]!] }
@@ -125,7 +125,7 @@ test('the chances of all seats add up to one, and who has won has them all', () 
     const over = play(seats(3, 'easy'), 'chances')
     return {
       match: over.match() as Match<never>,
-      winner: shipwrights.result(over.table.g).find(({ rank }) => rank === 1)!.seat,
+      winner: shipwrights.result(over.tabletop.g).find(({ rank }) => rank === 1)!.seat,
     }
   })()
   expect(chances(game, match)[winner]).toBe(1)

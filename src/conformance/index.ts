@@ -61,7 +61,7 @@ export function conform(game: AnyGame, conduct: Conduct): Report {
     try {
       const live = playChecked(game, played, chance, every)
       const again = replay(game, played)
-      if (!same(again.table.g, live.table.g))
+      if (!same(again.tabletop.g, live.tabletop.g))
         throw new Broken('same seed, same game', 'played again, it ended otherwise')
     } catch (error) {
       fail(report, game, played, n, error)
@@ -88,7 +88,7 @@ function playChecked(game: AnyGame, played: Played, chance: Chance, every: numbe
   const live = new Live<unknown>(game, start(game, played.seats, played.options, played.secret))
   const boxes: Boxes = new Map()
   beginsAlone(game, played.seats, played.options)
-  conserved(game, live.table.g, boxes)
+  conserved(game, live.tabletop.g, boxes)
   while (!live.over) {
     if (played.answers.length === game.bound) throw new Broken('ends', `still going on after ${game.bound} answers`)
     const costly = every === 1 || chance.below(every) === 0
@@ -97,9 +97,9 @@ function playChecked(game: AnyGame, played: Played, chance: Chance, every: numbe
     played.answers.push(answer)
     live.answer(answer.seat, answer.pick)
     if (before) undoIsFair(game, before, live, answer, chance)
-    if (costly || chance.below(10) === 0) conserved(game, live.table.g, boxes)
+    if (costly || chance.below(10) === 0) conserved(game, live.tabletop.g, boxes)
   }
-  conserved(game, live.table.g, boxes)
+  conserved(game, live.tabletop.g, boxes)
   return live
 }
 export function randomAnswer<G>(live: Live<G>, chance: Chance): Answer {

@@ -67,13 +67,14 @@ export function beginsAlone(game: AnyGame, seats: number, options: Match['option
 export function atMoment(game: AnyGame, live: Live<unknown>, chance: Chance): Match<unknown> {
   const match = live.match()
   const twin = new Live(game, revive(game, JSON.parse(JSON.stringify(match))))
-  if (!same(twin.table.g, live.table.g) || !same(twin.open(), live.open())) {
+  if (!same(twin.tabletop.g, live.tabletop.g) || !same(twin.open(), live.open())) {
     throw new Broken('survives JSON', 'a match revived from its stored form goes on otherwise')
   }
-  const copy = clone(live.table.g)
-  if (!same(copy, live.table.g)) throw new Broken('clones share nothing', 'a clone is not like its original')
-  if (meet(copy, live.table.g)) throw new Broken('clones share nothing', 'a clone shares a part with its original')
-  if (meet(live.open(), live.table.g)) throw new Broken('clones share nothing', 'the state holds a part of an option')
+  const copy = clone(live.tabletop.g)
+  if (!same(copy, live.tabletop.g)) throw new Broken('clones share nothing', 'a clone is not like its original')
+  if (meet(copy, live.tabletop.g)) throw new Broken('clones share nothing', 'a clone shares a part with its original')
+  if (meet(live.open(), live.tabletop.g))
+    throw new Broken('clones share nothing', 'the state holds a part of an option')
   // The seat that is asked and one of the others: over a match every seat has its turn.
   const asked = live.open()[0]!.seat
   for (const seat of [asked, (asked + 1 + chance.below(match.seats - 1)) % match.seats]) {
@@ -128,7 +129,7 @@ export function undoIsFair(
   if (live.whyNotUndo(given.seat) !== null) return
   const back = new Live(game, undo(game, live.match(), given.seat))
   const was = new Live(game, before)
-  if (!same(back.table.g, was.table.g)) throw new Broken('undo never crosses', 'undo leads elsewhere than back')
+  if (!same(back.tabletop.g, was.tabletop.g)) throw new Broken('undo never crosses', 'undo leads elsewhere than back')
   for (let seat = 0; seat < before.seats; seat++) {
     if (looksTheSame(game, before, live, given, [seat], chance)) continue
     if (seat !== given.seat && looksTheSame(game, before, live, given, [seat, given.seat], chance)) continue
@@ -151,5 +152,5 @@ function looksTheSame(
     if (error instanceof Fault) return true // not possible in this world: nothing to compare
     throw error
   }
-  return same(view(world.table.g, viewers[0]!), view(live.table.g, viewers[0]!))
+  return same(view(world.tabletop.g, viewers[0]!), view(live.tabletop.g, viewers[0]!))
 }

@@ -126,10 +126,10 @@ describe('answers', () => {
     expect(live.open().map(q => q.seat)).toEqual([0, 1])
     live.answer(1, 2)
     expect(live.open().map(q => q.seat)).toEqual([0])
-    expect(view(live.table.g, 0)).toEqual(view(new Live(toy(), match).table.g, 0))
+    expect(view(live.tabletop.g, 0)).toEqual(view(new Live(toy(), match).tabletop.g, 0))
     expect(codeOf(() => live.answer(1, 3))).toBe('not-your-turn')
     live.answer(0, 0)
-    expect(live.table.g.discard.cards).toHaveLength(2)
+    expect(live.tabletop.g.discard.cards).toHaveLength(2)
   })
   test('of packs that travel at once, the first answer resumes the rules', () => {
     const live = new Live(draft, start(draft, 2, {}, SECRET))
@@ -138,7 +138,7 @@ describe('answers', () => {
     live.answer(1, [0, 0])
     live.answer(1, [1, 1])
     expect(live.open().map(q => q.seat)).toEqual([0, 0])
-    expect(live.table.g.hands[1]!.cards).toEqual([0, 4])
+    expect(live.tabletop.g.hands[1]!.cards).toEqual([0, 4])
   })
 })
 
@@ -180,7 +180,7 @@ describe('undo across the end of a turn', () => {
     expect(why(begun, 0)).toBeNull()
     const back = undo(walk, begun, 0)
     expect(back).toMatchObject({ next: ['turn', 0], answers: [{ seat: 0, pick: 'go' }] })
-    expect(new Live(walk, back).table.g.steps).toEqual([1, 0])
+    expect(new Live(walk, back).tabletop.g.steps).toEqual([1, 0])
     expect(undo(walk, back, 0).answers).toEqual([])
     expect(play(back, [0, 'rest'])).toEqual(begun)
   })
@@ -198,7 +198,7 @@ describe('undo across the end of a turn', () => {
     expect(why(round, 0)).toEqual({ needs: 'answer' })
   })
   test('not after the end, when everything is told', () => {
-    const over = play(start(walk, 2, {}, SECRET), ...new Array<[number, string]>(6).fill([0, 'go']))
+    const over = play(start(walk, 2, {}, SECRET), ...Array.from({ length: 6 }, () => [0, 'go'] as const))
     expect(new Live(walk, over).over).toBe(true)
     expect(why(over, 0)).toEqual({ needs: 'unsealed', by: 'end' })
   })
@@ -211,7 +211,7 @@ describe('undo across the end of a turn', () => {
 describe('a card of one’s own', () => {
   const match = step(toy(), start(toy(), 2, {}, SECRET), 0, 'show')
   test('laid open can be taken back: only the others have learnt it', () => {
-    expect(new Live(toy(), match).table.g.discard.cards).toHaveLength(1)
+    expect(new Live(toy(), match).tabletop.g.discard.cards).toHaveLength(1)
     expect(undo(toy(), match, 0).answers).toEqual([])
   })
   test('passed on to somebody else cannot: they have seen what was theirs alone to see', () => {
@@ -246,12 +246,12 @@ describe('a game within a game', () => {
     return world
   }
   test('its rules know their own state only, and the whole has it back whenever somebody is asked', () => {
-    const { table } = live(7)
-    expect(table.g.tale).toBe(0)
-    expect((table.g.inner as Toy).round).toBeGreaterThan(0)
+    const { tabletop } = live(7)
+    expect(tabletop.g.tale).toBe(0)
+    expect((tabletop.g.inner as Toy).round).toBeGreaterThan(0)
   })
   test('what it tells carries its voice, secrets too; what the whole tells does not', () => {
-    const { entries } = live(300).table
+    const { entries } = live(300).tabletop
     const voices = (say: string) =>
       new Set(entries.filter(({ note }) => note.say === say).map(({ note }) => note['of']))
     expect(voices('takes')).toEqual(new Set([0]))
@@ -262,12 +262,12 @@ describe('a game within a game', () => {
     const opened = toy().setup(2, {}, { first: 1, perks: [{ points: 2 }, { points: 0 }] })
     expect(opened).toMatchObject({ first: 1, points: [2, 0] })
     expect(toy().setup(2, {})).toMatchObject({ first: 0, points: [0, 0] })
-    expect(live(300).table.g.tale).toBe(1)
+    expect(live(300).tabletop.g.tale).toBe(1)
   })
   test('no world takes a stone for a card', () => {
     const match = live(6).match()
     const strays = (game: ReturnType<typeof saga>): number[] =>
-      Array.from({ length: 20 }, (_, i) => redeal(game, match, 0, new Swift(i + 1)).table.g).flatMap(({ stones }) =>
+      Array.from({ length: 20 }, (_, i) => redeal(game, match, 0, new Swift(i + 1)).tabletop.g).flatMap(({ stones }) =>
         stones.cards.filter(card => card < STONES),
       )
     expect(strays(saga())).toEqual([])
@@ -278,28 +278,28 @@ describe('a game within a game', () => {
 describe('what a seat may know', () => {
   const live = new Live(toy(), start(toy(), 3, {}, SECRET))
   test('views select: its own hand, no other, no deck', () => {
-    const seen = view(live.table.g, 1)
-    expect(seen.hands[1]!.cards).toEqual(live.table.g.hands[1]!.cards)
+    const seen = view(live.tabletop.g, 1)
+    expect(seen.hands[1]!.cards).toEqual(live.tabletop.g.hands[1]!.cards)
     expect(new Set(seen.hands[0]!.cards)).toEqual(new Set([null]))
     expect(seen.deck.cards.every(card => card === null)).toBe(true)
     expect(
-      view(live.table.g, null)
+      view(live.tabletop.g, null)
         .hands.flatMap(hand => hand.cards)
         .every(card => card === null),
     ).toBe(true)
   })
   test('notes have their secret wording for one seat only', () => {
     const drawn = new Live(toy(), step(toy(), start(toy(), 3, {}, SECRET), 0, 'draw'))
-    expect(notesFor(drawn.table.entries, 0).at(-1)).toHaveProperty('card')
-    expect(notesFor(drawn.table.entries, 1).at(-1)).toEqual({ say: 'draws', seat: 0 })
-    expect(notesFor(drawn.table.entries, null).at(-1)).toEqual({ say: 'draws', seat: 0 })
+    expect(notesFor(drawn.tabletop.entries, 0).at(-1)).toHaveProperty('card')
+    expect(notesFor(drawn.tabletop.entries, 1).at(-1)).toEqual({ say: 'draws', seat: 0 })
+    expect(notesFor(drawn.tabletop.entries, null).at(-1)).toEqual({ say: 'draws', seat: 0 })
   })
   test('a redealt world looks the same to the seat and is another one', () => {
     const match = start(toy(), 3, {}, SECRET)
     const real = new Live(toy(), match)
     const worlds = Array.from({ length: 8 }, (_, i) => redeal(toy(), match, 1, new Swift(i + 1)))
     for (const world of worlds) expect(sight(world, 1)).toEqual(sight(real, 1))
-    expect(new Set(worlds.map(world => JSON.stringify(world.table.g))).size).toBeGreaterThan(1)
+    expect(new Set(worlds.map(world => JSON.stringify(world.tabletop.g))).size).toBeGreaterThan(1)
   })
   test('answers of others that are still secret are drawn anew', () => {
     let match = start(toy(), 3, {}, SECRET)

@@ -13,7 +13,7 @@ const CHAPTERS = 1000
 
 export class Live<G> {
   readonly game: Game<G, unknown>
-  readonly table: Tabletop<G>
+  readonly tabletop: Tabletop<G>
   /** What the rules wait for; no questions: the match is over. */
   ask: Ask = NOTHING
   /** The chapter under way. */
@@ -44,9 +44,9 @@ export class Live<G> {
     this.keeps = chance === undefined
     this.next = match.next
     const state = manner === 'silent' ? match.base : clone(match.base)
-    this.table = new Tabletop(state, chance ?? new Cipher(match.rng.secret, match.rng.at))
-    this.table.silent = manner === 'silent'
-    if (manner === 'traced') this.table.shown = []
+    this.tabletop = new Tabletop(state, chance ?? new Cipher(match.rng.secret, match.rng.at))
+    this.tabletop.silent = manner === 'silent'
+    if (manner === 'traced') this.tabletop.shown = []
     this.enter(match.next)
     for (const { seat, pick } of match.answers) this.answer(seat, pick)
   }
@@ -68,11 +68,11 @@ export class Live<G> {
   }
   /** Why this seat cannot take its last answer back; null: it can. */
   whyNotUndo(seat: Seat): Reason | null {
-    const { answers, table } = this
+    const { answers, tabletop } = this
     if (this.over) return { needs: 'unsealed', by: 'end' }
     const last = answers.findLastIndex(a => a.seat === seat)
     if (last < 0) return this.whyNotEarlier(seat)
-    if (last < table.sealed) return { needs: 'unsealed', by: table.sealedBy }
+    if (last < tabletop.sealed) return { needs: 'unsealed', by: tabletop.sealedBy }
     const aloneSoFar = last === answers.length - 1 || last >= answers.length - this.picked
     return aloneSoFar ? null : { needs: 'last-word' }
   }
@@ -85,11 +85,11 @@ export class Live<G> {
   }
   /** The last answer before this chapter, as far as it can still be reached. */
   private reachable(): Earlier<G> | undefined {
-    const { earlier, table, answers } = this
+    const { earlier, tabletop, answers } = this
     if (!earlier || 'sealedBy' in earlier) return earlier
     const { seat } = earlier
     if (answers.some(answer => answer.seat !== seat)) return { seat, sealedBy: ANSWERED }
-    return table.sealedBy === 'start' ? earlier : { seat, sealedBy: table.sealedBy }
+    return tabletop.sealedBy === 'start' ? earlier : { seat, sealedBy: tabletop.sealedBy }
   }
   /** The match as it would be stored now. */
   match(): Match<G> {
@@ -126,14 +126,14 @@ export class Live<G> {
   private resume(picks: readonly Json[], answers: number, actor: Seat | null): void {
     this.picks = []
     this.picked = 0
-    this.table.resumed(answers, actor)
+    this.tabletop.resumed(answers, actor)
     // Questions answered together come to light together: what each seat picked is sealed with them.
-    if (answers > 1) this.table.seal('reveal')
+    if (answers > 1) this.tabletop.seal('reveal')
     this.run(this.steps.next(picks))
   }
   private enter(next: Next): void {
     if (!this.begin(next)) return
-    this.table.resumed(0, null)
+    this.tabletop.resumed(0, null)
     this.run(this.steps.next([]))
   }
   private begin(next: Next): boolean {
@@ -144,7 +144,7 @@ export class Live<G> {
     const { chapters } = this.game
     const chapter = Object.hasOwn(chapters, next[0]) ? chapters[next[0]] : undefined
     if (chapter === undefined) throw new Fault('malformed', `there is no chapter «${next[0]}» in ${this.game.id}`)
-    this.steps = chapter(this.table, next[1])
+    this.steps = chapter(this.tabletop, next[1])
     return true
   }
   /** Follows the rules until they ask somebody or the match is over. */
@@ -153,9 +153,9 @@ export class Live<G> {
     for (let chapters = 0; now.done === true; chapters++) {
       if (chapters === CHAPTERS) throw new Fault('defect', 'chapters follow each other without asking anybody')
       if (this.keeps) this.checkpoint(now.value)
-      this.table.asked = 0
-      this.table.seal('start')
-      this.closed = this.table.entries.length
+      this.tabletop.asked = 0
+      this.tabletop.seal('start')
+      this.closed = this.tabletop.entries.length
       if (!this.begin(now.value)) return
       now = this.steps.next([])
     }
@@ -163,7 +163,7 @@ export class Live<G> {
   }
   /** The chapter is through: what it leads to is where the next one begins. */
   private checkpoint(next: Next): void {
-    const { mark, answers, table } = this
+    const { mark, answers, tabletop } = this
     const { secret, at } = mark.rng
     const chapter: Chapter<G> = { at, base: mark.base, next: mark.next, answers }
     const last = answers.at(-1)
@@ -171,10 +171,10 @@ export class Live<G> {
     this.earlier = this.reachable()
     if (last) {
       const { seat } = last
-      this.earlier = table.sealed < table.asked ? { seat, chapter } : { seat, sealedBy: table.sealedBy }
+      this.earlier = tabletop.sealed < tabletop.asked ? { seat, chapter } : { seat, sealedBy: tabletop.sealedBy }
     }
-    const rng = { secret, at: (table.chance as Cipher).at }
-    this.mark = { ...mark, base: clone(table.g), next, rng, answers: [] }
+    const rng = { secret, at: (tabletop.chance as Cipher).at }
+    this.mark = { ...mark, base: clone(tabletop.g), next, rng, answers: [] }
     this.answers = []
   }
 }

@@ -61,7 +61,7 @@ export function transcribe(game: AnyGame, { seats, options, rng }: Match, answer
     options,
     commitment: commitment(rng.secret),
   } as const
-  const whole = { ...body, secret: rng.secret, answers, result: game.result(live.table.g) }
+  const whole = { ...body, secret: rng.secret, answers, result: game.result(live.tabletop.g) }
   return { ...whole, seal: sealOf(whole) }
 }
 
@@ -96,7 +96,8 @@ export function verify(games: readonly AnyGame[], told: unknown): Transcript {
   }
   const live = replay(game, t)
   if (!live.over) throw new Fault('unfinished', 'the answers end before the match does')
-  if (!same(game.result(live.table.g), t.result)) throw new Fault('wrong-result', 'the answers lead to another result')
+  if (!same(game.result(live.tabletop.g), t.result))
+    throw new Fault('wrong-result', 'the answers lead to another result')
   if (sealOf(t) !== t.seal) throw new Fault('altered', 'the file was altered after it was written')
   return t
 }

@@ -44,7 +44,7 @@ export interface Sight<G> {
   readonly undo: Reason | null
 }
 export function sight<G>(live: Live<G>, seat: Seat | null): Sight<G> {
-  const { g, entries } = live.table
+  const { g, entries } = live.tabletop
   return {
     state: view(g, seat),
     questions: seat === null ? [] : live.open(seat),

@@ -44,11 +44,11 @@ export function worlds<G>(
     for (const other of others) world.answer(other.seat, anyPick(world, other.seat, chance))
     if (mixed.length > 0)
       deal(
-        world.table.g,
-        mixed.map(lot => sorted(world.table.g, lot)),
+        world.tabletop.g,
+        mixed.map(lot => sorted(world.tabletop.g, lot)),
         chance,
       )
-    world.table.chance = chance
+    world.tabletop.chance = chance
     return world
   }
   return {
@@ -82,8 +82,8 @@ const read = (sees: Audience, viewers: Viewers): boolean => viewers.some(seat =>
 
 /** The cards they can name now: those they read, and those they were shown since the chapter began. */
 function known<G>(live: Live<G>, viewers: Viewers): Set<number> {
-  const seen = zones(live.table.g).flatMap(zone => (read(zone.sees, viewers) ? zone.cards : []))
-  const shown = (live.table.shown ?? []).flatMap(({ card, to }) => (read(to, viewers) ? [card] : []))
+  const seen = zones(live.tabletop.g).flatMap(zone => (read(zone.sees, viewers) ? zone.cards : []))
+  const shown = (live.tabletop.shown ?? []).flatMap(({ card, to }) => (read(to, viewers) ? [card] : []))
   return new Set([...seen, ...shown])
 }
 
@@ -100,7 +100,7 @@ function lotsAtFirst<G>(game: Game<G, unknown>, base: G, viewers: Viewers, named
  * others may name their cards, so that these are left to them unless the viewers themselves are to answer.
  */
 function lotsSince<G>(game: Game<G, unknown>, real: Live<G>, viewers: Viewers): Lot[] {
-  const { g, shuffled } = real.table
+  const { g, shuffled } = real.tabletop
   const asked = viewers.some(seat => real.open(seat).length > 0)
   const all = recalled(game, g, viewers).map(group => group.filter(([zone]) => !read(zone.sees, viewers)))
   const unseen = shuffled ? outside(all, placesOf(zones(g).filter(zone => zone.sees === 'none'))) : []

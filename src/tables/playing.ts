@@ -66,12 +66,13 @@ export function answer(table: Table, { seat, seq, pick, helped = false }: Answer
   if (!state.waiting.includes(seat)) throw new TableProblem('not-your-turn')
   const live = ownLive(match)
   const before = asksOf(live, state.chairs.length)
-  const told = live.table.entries.length
+  const told = live.tabletop.entries.length
   // The pick as the rules wrote it, so that the log holds nothing a caller added.
   const option = before[seat]!.flatMap(question => question.options).find(each => same(each, pick))
-  if (option === undefined) throw new TableProblem('illegal', {}, { refusals: live.game.refusals(live.table.g, seat) })
+  if (option === undefined)
+    throw new TableProblem('illegal', {}, { refusals: live.game.refusals(live.tabletop.g, seat) })
   live.answer(seat, option)
-  const entries = live.table.entries.slice(told)
+  const entries = live.tabletop.entries.slice(told)
   return moved(table, live, { do: 'answered', seat, pick: option, entries, ...(helped && { helped }) }, at, before)
 }
 

@@ -39,6 +39,6 @@ export function settled(state: TableState, live: Live<unknown>, { seq, before, m
     // Others' secret answers leave my question as it was: my answer to it is not stale.
     asked: now.map((questions, seat) => (seat !== mover && same(before[seat], questions) ? state.asked[seat]! : seq)),
     moved: seq,
-    result: live.over ? live.game.result(live.table.g) : null,
+    result: live.over ? live.game.result(live.tabletop.g) : null,
   }
 }

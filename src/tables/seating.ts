@@ -101,6 +101,6 @@ export function start(table: Table, { id }: Person, drawn: string, at: number): 
   const secret = state.seed === null ? drawn : secretFrom(state.seed)
   const game = gameById(state.game)
   const live = new Live<unknown>(game, startMatch(game, state.chairs.length, state.options, secret))
-  const event = { do: 'started', secret, entries: live.table.entries.slice() } as const
+  const event = { do: 'started', secret, entries: live.tabletop.entries.slice() } as const
   return after(table, event, at, settled(state, live, { seq: seqOf(table) + 1, before: [], mover: null }))
 }

@@ -24,7 +24,7 @@ export function play({ game: id, bots, seed }: Contest, n: number): Played {
     live.answer(seat, pick)
   }
   const computing = busy()
-  const result = game.result(live.table.g)
+  const result = game.result(live.tabletop.g)
   const ofBot = (figure: 'rank' | 'score') => bots.map((_, bot) => result[botOf.indexOf(bot)]![figure])
   return {
     n,
@@ -32,6 +32,6 @@ export function play({ game: id, bots, seed }: Contest, n: number): Played {
     scores: ofBot('score'),
     decisions,
     ms: ms.map(time => Number((time * computing).toFixed(1))),
-    rounds: game.rounds(live.table.g),
+    rounds: game.rounds(live.tabletop.g),
   }
 }

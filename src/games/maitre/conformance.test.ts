@@ -1,8 +1,8 @@
 // What the engine promises, held by random matches; and laws of the dice, held for any dice.
 import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Live, type Match, Swift, secretFrom, start, step, undo } from '#engine'
 import { randomAnswer } from '#conformance'
+import { Live, type Match, Swift, secretFrom, start, step, undo } from '#engine'
 import { conformanceSuite } from '#games/kit/testing'
 import {
   deck,
@@ -104,7 +104,7 @@ describe('taking back', () => {
           if (live.whyNotUndo(seat) !== null || live.over) continue
           match = live.match()
           const again = new Live(maitre, step(maitre, undo(maitre, match, seat), seat, pick))
-          expect(again.table.g).toEqual(live.table.g)
+          expect(again.tabletop.g).toEqual(live.tabletop.g)
           expect(again.open()).toEqual(live.open())
           taken++
         }

@@ -1,5 +1,6 @@
 // Bad input: answers that are not possible, and stored matches that cannot be read. A reason is given, nothing changes.
 import { describe, expect, test } from 'vitest'
+import { randomAnswer } from '#conformance'
 import {
   clone,
   Fault,
@@ -14,7 +15,6 @@ import {
   step,
   undo,
 } from '#engine'
-import { randomAnswer } from '#conformance'
 import { type G, maitre } from '#games/maitre'
 import { card, lay } from './testing/index.ts'
 

@@ -1,7 +1,7 @@
 // The options of ours: odds, declare, truce.
 import { describe, expect, test } from 'vitest'
-import { Live, type Match, readOptions, Swift, secretFrom, start } from '#engine'
 import { randomAnswer } from '#conformance'
+import { Live, type Match, readOptions, Swift, secretFrom, start } from '#engine'
 import { type G, maitre } from '#games/maitre'
 import { scene } from './testing/index.ts'
 
@@ -62,7 +62,7 @@ describe('odds', () => {
         const { seat, pick } = randomAnswer(live, chance)
         live.answer(seat, pick)
       }
-      const { options, ...table } = live.table.g
+      const { options, ...table } = live.tabletop.g
       expect(options.odds).toBe(odds)
       return table
     }

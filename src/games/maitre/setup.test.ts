@@ -62,7 +62,7 @@ describe('material', () => {
 
 describe('set-up', () => {
   test('four ships lie face up around a face-down pile of eight', () => {
-    const { g } = laidOut(2, 'port').table
+    const { g } = laidOut(2, 'port').tabletop
     const seen = view(g, 0)
     expect(g.row.cards).toHaveLength(4)
     expect(g.pile.cards).toHaveLength(8)
@@ -72,18 +72,18 @@ describe('set-up', () => {
   })
 
   test('the ships are shuffled: the port is another one in another match', () => {
-    const ports = ['one', 'two', 'three'].map(words => laidOut(2, words).table.g.row.cards.join(' '))
+    const ports = ['one', 'two', 'three'].map(words => laidOut(2, words).tabletop.g.row.cards.join(' '))
     expect(new Set(ports).size).toBe(3)
   })
 
   test('goods and treasures lie in two face-up piles in alphabetical order, A on top', () => {
-    const seen = view(laidOut(3, 'piles').table.g, 2)
+    const seen = view(laidOut(3, 'piles').tabletop.g, 2)
     expect(seen.goods.cards).toEqual(deck.goods.map(card => card.card))
     expect(seen.treasures.cards).toEqual(deck.treasures.map(card => card.card))
   })
 
   test('nobody owns anything yet', () => {
-    const { players } = laidOut(6, 'poor').table.g
+    const { players } = laidOut(6, 'poor').tabletop.g
     expect(players).toHaveLength(6)
     expect(players.every(({ fleet, hold }) => fleet.cards.length + hold.cards.length === 0)).toBe(true)
   })
@@ -98,8 +98,8 @@ describe('set-up', () => {
     for (const first of [0, 1, 2, 3]) {
       const live = new Live<G>(maitre, { ...match, base: setup(4, match.base.options, { first }) })
       expect(live.open()[0]!.seat).toBe(first)
-      expect(order(live.table.g)).toEqual([0, 1, 2, 3].map(n => (first + n) % 4))
-      expect(live.table.g.row.cards).toEqual(new Live<G>(maitre, match).table.g.row.cards)
+      expect(order(live.tabletop.g)).toEqual([0, 1, 2, 3].map(n => (first + n) % 4))
+      expect(live.tabletop.g.row.cards).toEqual(new Live<G>(maitre, match).tabletop.g.row.cards)
     }
     expect(match.base).not.toHaveProperty('appointed')
   })
@@ -107,14 +107,14 @@ describe('set-up', () => {
   test('everybody is told the port and who begins', () => {
     const live = laidOut(3, 'told')
     const { seat } = live.open()[0]!
-    expect(live.table.entries.map(({ note }) => note)).toEqual([
-      { say: 'port', ships: live.table.g.row.cards },
+    expect(live.tabletop.entries.map(({ note }) => note)).toEqual([
+      { say: 'port', ships: live.tabletop.g.row.cards },
       { say: 'first', seat },
     ])
   })
 
   test('two to six play', () => {
-    for (const seats of [2, 3, 4, 5, 6]) expect(laidOut(seats, 'seats').table.g.players).toHaveLength(seats)
+    for (const seats of [2, 3, 4, 5, 6]) expect(laidOut(seats, 'seats').tabletop.g.players).toHaveLength(seats)
     for (const seats of [0, 1, 7, 2.5]) expect(() => laidOut(seats, 'seats')).toThrow('maitre is for 2 to 6 players')
   })
 })

@@ -1,7 +1,7 @@
 // What the engine promises, held by random matches of every size and with every option.
 import { expect, test } from 'vitest'
-import { Live, Swift, secretFrom, start } from '#engine'
 import { randomAnswer } from '#conformance'
+import { Live, Swift, secretFrom, start } from '#engine'
 import { conformanceSuite } from '#games/kit/testing'
 import { type G, shipwrights } from '#games/shipwrights'
 
@@ -13,7 +13,7 @@ test('every open move is no refusal, and every refused one is not open', () => {
   for (let i = 0; i < 600 && !live.over; i++) {
     for (const { seat, kind, options } of live.open()) {
       if (kind !== 'act') continue
-      const refused = shipwrights.refusals(live.table.g, seat).map(({ action }) => JSON.stringify(action))
+      const refused = shipwrights.refusals(live.tabletop.g, seat).map(({ action }) => JSON.stringify(action))
       expect(options.filter(option => refused.includes(JSON.stringify(option)))).toEqual([])
       expect(new Set(options).size).toBe(options.length)
       expect(refused.every(action => !action.includes('null'))).toBe(true)

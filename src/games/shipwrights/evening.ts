@@ -4,7 +4,7 @@ import { passMarker } from './cards/villagers/stayers.ts'
 import { type StockMove, stocks } from './moves.ts'
 import { tell } from './notes.ts'
 import { dismiss, earn, hire, spend } from './pieces.ts'
-import { type G, incomeOf, inOrder, intakeOf, LAST_DAY, millRoom, ROOM, storedIn, type T } from './state.ts'
+import { CAPACITY, type G, incomeOf, inOrder, intakeOf, LAST_DAY, millCapacity, storedIn, type T } from './state.ts'
 
 export function* evening(t: T): Steps {
   const { g } = t
@@ -38,12 +38,12 @@ function* putAway(t: T): Steps<void> {
   const questions: Question<StockMove, 'store'>[] = []
   for (const seat of inOrder(g)) {
     const player = g.players[seat]!
-    const many = player.workers - ROOM.village
+    const many = player.workers - CAPACITY.village
     if (many > 0) {
       dismiss(g, player, many)
       tell(t, { say: 'sends-home', seat, count: many })
     }
-    const excess = storedIn(player.mill) - millRoom(player)
+    const excess = storedIn(player.mill) - millCapacity(player)
     if (excess > 0) questions.push({ seat, kind: 'store', options: stocks('return', player.mill, excess) })
   }
   const picks = yield* t.all(questions)

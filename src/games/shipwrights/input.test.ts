@@ -61,6 +61,6 @@ describe('answers', () => {
 test('a place that is not in the pack cannot be taken', () => {
   const live = new Live<G>(shipwrights, start(shipwrights, 2, {}, secretFrom('x')))
   for (const seat of [0, 1]) live.answer(seat, { do: 'stock', goods: [2, 0, 0] })
-  const { first } = live.table.g
+  const { first } = live.tabletop.g
   expect(faultOf(() => live.answer(first, { do: 'take', at: 3 })).code).toBe('not-an-option')
 })

@@ -8,7 +8,7 @@ const PILE = 'ferje karve weaver king queen thief sage drakkar trader'.split(' '
 /** What is true of each of many worlds, once each. */
 function inWorlds(scene: Scene, seat: Seat, told: (g: G) => string, count = 200): string[] {
   const all = worlds(shipwrights, scene.live.match(), seat, 'silent')
-  const found = Array.from({ length: count }, (_, i) => told(all.next(new Swift(i + 1)).table.g))
+  const found = Array.from({ length: count }, (_, i) => told(all.next(new Swift(i + 1)).tabletop.g))
   return [...new Set(found)].sort()
 }
 const ids = (cards: readonly number[]): string => cards.map(card => cardOf(card).id).join(' ')
@@ -79,7 +79,7 @@ test('a pile shuffled in the middle of a turn is not known', () => {
   expect(real.length).toBeGreaterThan(50)
   const orders = new Set<string>()
   for (let i = 0; i < 20; i++) {
-    const { g } = worlds(shipwrights, scene.live.match(), 0, 'silent').next(new Swift(i)).table
+    const { g } = worlds(shipwrights, scene.live.match(), 0, 'silent').next(new Swift(i)).tabletop
     expect(g.pile.cards.toSorted()).toEqual(real.toSorted())
     expect(g.players[0]!.hand.cards).toEqual(scene.g.players[0]!.hand.cards)
     orders.add(ids(g.pile.cards.slice(0, 5)))
@@ -90,9 +90,9 @@ test('a pile shuffled in the middle of a turn is not known', () => {
 test('what is dealt does not depend on what is hidden', () => {
   const scene = morning(3).answer(0, 'take 1').answer(1, 'take 2')
   const other = worlds(shipwrights, scene.live.match(), 0).next(new Swift(5)).match()
-  expect(new Live<G>(shipwrights, other).table.g).not.toEqual(scene.g)
+  expect(new Live<G>(shipwrights, other).tabletop.g).not.toEqual(scene.g)
   for (let i = 0; i < 10; i++) {
     const [a, b] = [scene.live.match(), other].map(match => worlds(shipwrights, match, 0, 'silent').next(new Swift(i)))
-    expect(a!.table.g).toEqual(b!.table.g)
+    expect(a!.tabletop.g).toEqual(b!.tabletop.g)
   }
 })

@@ -16,20 +16,20 @@ function opened(first: number | null, seed = 'a tale'): Live<G> {
 
 describe('who begins', () => {
   test.each([0, 1, 2, 3])('appointed, seat %d begins whatever the dice would say', first => {
-    for (const seed of ['a', 'b', 'c', 'd', 'e']) expect(opened(first, seed).table.g.first).toBe(first)
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) expect(opened(first, seed).tabletop.g.first).toBe(first)
   })
   test('an appointed first player is the first in the order before the first day too', () => {
     const g = shipwrights.setup(3, readOptions(shipwrights, {}), { first: 2 })
     expect(order(g)).toEqual([2, 0, 1])
   })
   test('played alone, the state says nothing of it', () => {
-    expect(opened(null).table.g).not.toHaveProperty('appointed')
+    expect(opened(null).tabletop.g).not.toHaveProperty('appointed')
   })
 })
 
 describe('the order of the players', () => {
   test('in the morning, and before the first turn, from the first player on', () => {
-    const { g } = opened(1).table
+    const { g } = opened(1).tabletop
     expect([g.phase, order(g)]).toEqual(['morning', [1, 2, 3, 0]])
     expect(order({ ...g, phase: 'afternoon', turn: freshTurn(-1, 0) })).toEqual([1, 2, 3, 0])
   })

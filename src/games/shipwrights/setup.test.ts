@@ -28,7 +28,7 @@ describe('setting the table', () => {
     live.answer(0, { do: 'stock', goods: [2, 0, 0] })
     live.answer(1, { do: 'stock', goods: [0, 1, 1] })
     live.answer(2, { do: 'stock', goods: [0, 0, 2] })
-    const { players, supply } = live.table.g
+    const { players, supply } = live.tabletop.g
     expect(players.map(({ gold, workers, mill }) => [gold, workers, ...mill])).toEqual([
       [5, 3, 2, 0, 0],
       [5, 3, 0, 1, 1],
@@ -40,12 +40,12 @@ describe('setting the table', () => {
   test('the resources are chosen at once, unseen by the others', () => {
     const live = begun(2)
     live.answer(0, { do: 'stock', goods: [2, 0, 0] })
-    expect(live.table.g.players[0]!.mill).toEqual([0, 0, 0])
+    expect(live.tabletop.g.players[0]!.mill).toEqual([0, 0, 0])
     expect(live.open().map(({ seat }) => seat)).toEqual([1])
   })
 
   test('the first player of the first day is drawn at random', () => {
-    const firsts = new Set(Array.from({ length: 30 }, (_, i) => stocked(4, {}, `first ${i}`).table.g.first))
+    const firsts = new Set(Array.from({ length: 30 }, (_, i) => stocked(4, {}, `first ${i}`).tabletop.g.first))
     expect([...firsts].sort()).toEqual([0, 1, 2, 3])
   })
 
@@ -64,7 +64,7 @@ describe('setting the table', () => {
 describe('the draft', () => {
   test.each([2, 3, 4, 5])('with %i players three packs of one card more are dealt', seats => {
     const live = stocked(seats)
-    const { packs, players, first, pile } = live.table.g
+    const { packs, players, first, pile } = live.tabletop.g
     expect(players[first]!.pack.cards).toHaveLength(seats + 1)
     expect(packs.map(pack => pack.cards.cards.length)).toEqual([0, seats + 1, seats + 1])
     expect(pile.cards).toHaveLength(128 - 3 * (seats + 1))
@@ -79,7 +79,7 @@ describe('the draft', () => {
       const { seat, options } = open[chance.below(open.length)]!
       live.answer(seat, options[chance.below(options.length)]!)
     }
-    const { players, first } = live.table.g
+    const { players, first } = live.tabletop.g
     expect(players.map(({ hand }) => hand.cards.length)).toEqual([3, 3, 3, 3])
     const last = (first + 3) % 4
     expect(players.map(({ aside }) => aside.cards.length)).toEqual([0, 1, 2, 3].map(s => (s === last ? 3 : 0)))
@@ -87,7 +87,7 @@ describe('the draft', () => {
 
   test('a pack goes to the left without the card taken', () => {
     const live = stocked(3)
-    const { players, first } = live.table.g
+    const { players, first } = live.tabletop.g
     const before = players[first]!.pack.cards.slice()
     live.answer(first, { do: 'take', at: 1 })
     expect(players[first]!.hand.cards).toEqual([before[1]])
@@ -96,7 +96,7 @@ describe('the draft', () => {
 
   test('packs travel at once, and nobody opens one before choosing from the last', () => {
     const live = stocked(3)
-    const { players, packs, first } = live.table.g
+    const { players, packs, first } = live.tabletop.g
     const [second, third] = [(first + 1) % 3, (first + 2) % 3]
     live.answer(first, { do: 'take', at: 0 })
     // The first player looks at the second pack while the second looks at the first.
@@ -105,7 +105,7 @@ describe('the draft', () => {
     // The second pack waits, hidden, since the second player has not chosen from the first.
     expect(packs[1]!.at).toBe(second)
     expect(packs[1]!.cards.cards).toHaveLength(3)
-    expect(view(live.table.g, second).packs[1]!.cards.cards).toEqual([null, null, null])
+    expect(view(live.tabletop.g, second).packs[1]!.cards.cards).toEqual([null, null, null])
     live.answer(second, { do: 'take', at: 0 })
     expect(players[second]!.pack.cards).toHaveLength(3)
     expect(waiting(live).sort()).toEqual([first, second, third].sort())
@@ -113,20 +113,20 @@ describe('the draft', () => {
 
   test('nobody else sees what is taken, passed on or laid aside', () => {
     const live = stocked(2)
-    const { first } = live.table.g
+    const { first } = live.tabletop.g
     const second = 1 - first
     for (let i = 0; i < 3; i++) live.answer(first, { do: 'take', at: 0 })
     for (let i = 0; i < 3; i++) live.answer(second, { do: 'take', at: 0 })
-    const seen = view(live.table.g, first)
+    const seen = view(live.tabletop.g, first)
     expect(seen.players[second]!.hand.cards).toEqual([null, null, null])
     expect(seen.players[second]!.aside.cards).toEqual([null, null, null])
-    expect(view(live.table.g, second).players[second]!.aside.cards).not.toContain(null)
-    expect(live.table.entries.find(({ note }) => note.say === 'drafted')!.secret?.[1].say).toBe('kept')
+    expect(view(live.tabletop.g, second).players[second]!.aside.cards).not.toContain(null)
+    expect(live.tabletop.entries.find(({ note }) => note.say === 'drafted')!.secret?.[1].say).toBe('kept')
   })
 
   test('a card that the next player has not seen yet may be put back', () => {
     const live = stocked(3)
-    const { first } = live.table.g
+    const { first } = live.tabletop.g
     live.answer(first, { do: 'take', at: 0 })
     expect(live.whyNotUndo(first)).toEqual({ needs: 'unsealed', by: 'reveal' })
     live.answer(first, { do: 'take', at: 2 })
@@ -139,7 +139,7 @@ describe('the draft', () => {
 
   test('with rotating the packs start with the first, second and third player', () => {
     const live = stocked(4, { rotating: true })
-    const { packs, first } = live.table.g
+    const { packs, first } = live.tabletop.g
     expect(packs.map(({ at }) => at)).toEqual([first, (first + 1) % 4, (first + 2) % 4])
     const chance = new Swift(5)
     while (live.ask.questions[0]!.kind === 'draft') {
@@ -147,13 +147,13 @@ describe('the draft', () => {
       const { seat, options } = open[chance.below(open.length)]!
       live.answer(seat, options[chance.below(options.length)]!)
     }
-    const laid = live.table.g.players.map(({ aside }) => aside.cards.length)
+    const laid = live.tabletop.g.players.map(({ aside }) => aside.cards.length)
     expect([3, 4, 5].map(i => laid[(first + i) % 4])).toEqual([1, 1, 1])
   })
 
   test('one who waits for a pack, or wants to act, is told so', () => {
     const live = stocked(3)
-    const { g } = live.table
+    const { g } = live.tabletop
     const other = (g.first + 1) % 3
     const needs = (seat: number) =>
       shipwrights.refusals(g, seat).map(({ action, because }) => [spell(action), because[0]!.needs])

@@ -28,7 +28,7 @@ export const WORKERS = { start: 3, inAll: 50 } as const
 /** Pieces there are of each resource, and how many a player starts with. */
 export const PIECES = { start: 2, inAll: 25 } as const
 /** Room overnight, before ships and buildings change it. */
-export const ROOM = { mill: 8, village: 8 } as const
+export const CAPACITY = { mill: 8, village: 8 } as const
 export const WORKSHOPS = 2
 export const BENCHES = 4
 export const PACKS = 3
@@ -140,9 +140,9 @@ export const storedIn = (mill: readonly number[]): number => mill[0]! + mill[1]!
 export const totalOf = ({ cards }: Seen<OpenZone>, worth: (card: number) => number): number =>
   cards.reduce((sum, card) => sum + worth(card), 0)
 /** How many resources the mill holds overnight. */
-export function millRoom({ fleet, buildings }: PlayerView): number {
+export function millCapacity({ fleet, buildings }: PlayerView): number {
   const more = totalOf(fleet, card => shipOf(card).mill) + totalOf(buildings, card => buildingOf(card).mill)
-  return Math.max(0, ROOM.mill + more)
+  return Math.max(0, CAPACITY.mill + more)
 }
 /** Gold each evening: one for every worker in the village, and what ships and buildings bring. */
 export const incomeOf = ({ workers, fleet, buildings }: PlayerView): number =>

@@ -23,7 +23,7 @@ describe('a turn', () => {
       expect(live.whyNotUndo(0), `${left} left`).toBeNull()
       live = back(live, 0)
     }
-    expect(live.table.g).toEqual(matchOf({ players }).table.g)
+    expect(live.tabletop.g).toEqual(matchOf({ players }).tabletop.g)
   })
   test('until cards are drawn; what came after them can', () => {
     const live = play(matchOf({ players }), 'start karve', 'call chieftain')
@@ -48,12 +48,12 @@ test('the last pick of a draft can be taken back: nobody has learnt anything fro
   const live = new Live<G>(shipwrights, start(shipwrights, 2, {}, secretFrom('last pick')))
   for (const seat of [0, 1]) live.answer(seat, live.open(seat)[0]!.options[0]!)
   let last = -1
-  while (live.table.g.phase === 'morning') {
+  while (live.tabletop.g.phase === 'morning') {
     last = live.open()[0]!.seat
     live.answer(last, live.open(last)[0]!.options[0]!)
   }
   expect(live.whyNotUndo(last)).toBeNull()
   const again = back(live, last)
-  expect(again.table.g.phase).toBe('morning')
+  expect(again.tabletop.g.phase).toBe('morning')
   expect(again.open().map(({ seat }) => seat)).toEqual([last])
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { appIcon } from './appicon.ts'
+import { painter } from './house.ts'
 import { PLAIN_INKS } from './inks.ts'
-import { painter } from './room.ts'
 import { paintsExactly, wellFormed } from './testing.ts'
 
 paintsExactly(() => Promise.resolve(painter), ['fjord', 'grain'])

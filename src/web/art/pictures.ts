@@ -23,7 +23,7 @@ const painters = new Map<string, Fetch>()
 /** Says who paints the pictures of a game. */
 export const hang = (game: string, painter: Fetch): void => void painters.set(game, painter)
 
-hang('house', async () => (await import('./room.ts')).painter)
+hang('house', async () => (await import('./house.ts')).painter)
 
 const idOf = (key: PictureKey): string => key.slice(key.indexOf('/') + 1)
 

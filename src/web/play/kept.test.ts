@@ -10,15 +10,15 @@ const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 function olden() {
   const game = gameById('maitre')
   const live = new Live<unknown>(game, start(game, 2, {}, secretFrom('olden')))
-  const log: OldLogged[] = [{ seq: 1, at: 10, deed: { do: 'started', entries: live.table.entries.slice() } }]
+  const log: OldLogged[] = [{ seq: 1, at: 10, deed: { do: 'started', entries: live.tabletop.entries.slice() } }]
   for (const seq of [2, 3]) {
     const { seat, options } = live.open()[0]!
-    const told = live.table.entries.length
+    const told = live.tabletop.entries.length
     live.answer(seat, options[0]!)
     log.push({
       seq,
       at: 10 * seq,
-      deed: { do: 'answered', seat, pick: options[0]!, entries: live.table.entries.slice(told) },
+      deed: { do: 'answered', seat, pick: options[0]!, entries: live.tabletop.entries.slice(told) },
     })
   }
   const head: OldHead = {
@@ -69,7 +69,7 @@ test('its match goes on, and what happened is told', () => {
   const { head, log, live } = olden()
   const table = tableOf(head, log)
   const now = tableMoved(table, 'me', 0, 0)
-  expect(now.notes.map(({ note }) => note)).toEqual(notesFor(live.table.entries, 0))
+  expect(now.notes.map(({ note }) => note)).toEqual(notesFor(live.tabletop.entries, 0))
   expect(now.notes.map(({ at }) => at).every(at => [10, 20, 30].includes(at))).toBe(true)
   const mine: Table = {
     ...table,

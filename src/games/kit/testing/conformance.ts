@@ -1,7 +1,7 @@
 // What the engine promises, held by random matches of every size and with every option.
 import { expect, test } from 'vitest'
-import type { AnyGame } from '#engine'
 import { conform } from '#conformance'
+import type { AnyGame } from '#engine'
 
 const MATCHES = 60
 /** Seconds on a quiet machine; tests share theirs. */

@@ -29,7 +29,7 @@ export function goldenSuite(game: AnyGame, folder: URL, { matches, tell, impossi
 
   test('the recorded matches show every kind of event there is to see', () => {
     const said = matches.flatMap(({ seats }) =>
-      replay(game, recorded(seats)).table.entries.flatMap(({ note, secret }) =>
+      replay(game, recorded(seats)).tabletop.entries.flatMap(({ note, secret }) =>
         secret ? [note.say, secret[1].say] : [note.say],
       ),
     )

@@ -30,7 +30,7 @@ export class Scene<G, Q, N extends { readonly say: string } = Note> {
     this.spelling = spelling
   }
   get g(): G {
-    return this.live.table.g
+    return this.live.tabletop.g
   }
   get over(): boolean {
     return this.live.over
@@ -86,6 +86,6 @@ export class Scene<G, Q, N extends { readonly say: string } = Note> {
   }
   /** What was told, of one kind, as everybody reads it or as one seat does. */
   told(say: N['say'], seat: Seat | null = null): Note[] {
-    return notesFor(this.live.table.entries, seat).filter(note => note.say === say)
+    return notesFor(this.live.tabletop.entries, seat).filter(note => note.say === say)
   }
 }

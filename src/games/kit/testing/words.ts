@@ -87,7 +87,7 @@ export function wordsSuite(told: Told): void {
       expect(Object.keys(options)).toEqual(Object.keys(game.options))
     })
     test('name every part of the score, what breaks ties, and every part of the outlook', () => {
-      const { g } = new Live(game, start(game, game.seats.min, {}, secretFrom('outlook'))).table
+      const { g } = new Live(game, start(game, game.seats.min, {}, secretFrom('outlook'))).tabletop
       const [standing] = game.result(g)
       expect(Object.keys(words.parts)).toEqual(Object.keys(standing!.parts))
       expect(words.ties).toHaveLength(standing!.ties.length)
@@ -102,7 +102,7 @@ export function wordsSuite(told: Told): void {
         for (let i = 0; i < 900 && !live.over; i++) {
           const open = live.open()
           const question = open[chance.below(open.length)]!
-          const seen = view(live.table.g, question.seat)
+          const seen = view(live.tabletop.g, question.seat)
           asked.add(question.kind)
           said.add(words.question(question, seen))
           for (const option of question.options) {
@@ -110,14 +110,14 @@ export function wordsSuite(told: Told): void {
             said.add(label).add(detail)
           }
           for (let seat = 0; seat < seats; seat++) {
-            for (const { action, because } of game.refusals(live.table.g, seat)) {
+            for (const { action, because } of game.refusals(live.tabletop.g, seat)) {
               said.add(words.action(action, who))
               for (const why of because) said.add(words.reason(why, who))
             }
           }
           live.answer(question.seat, question.options[chance.below(question.options.length)]!)
         }
-        for (const note of notesFor(live.table.entries, 0)) said.add(words.note(note, who))
+        for (const note of notesFor(live.tabletop.entries, 0)) said.add(words.note(note, who))
       }
       expect(flaws(said, language, counted)).toEqual([])
       expect([...asked]).toEqual(expect.arrayContaining([...kinds]))

@@ -214,7 +214,7 @@ function* diceQuestions(): Generator<{ g: G; question: DiceQuestion }> {
     const live = new Live<G>(maitre, start(maitre, 2 + (n % 3), {}, secretFrom(`exact ${n}`)), chance)
     while (!live.over) {
       const question = live.open()[0]! as QuestionOf<Q>
-      const { g } = live.table
+      const { g } = live.tabletop
       if (question.kind === 'dice' && question.options.length > 1) yield { g, question }
       const any = question.kind === 'action' && chance.below(5) === 0
       const pick = any ? chance.below(question.options.length) : best(leanings(g, question, 'even'))

@@ -44,7 +44,7 @@ function pursue(match: Match<G>, action: ActionMove, card: number | null): Live<
     const goal = card === null ? [] : facesOf(cardOf(card).combination.goals[0]!)
     const live = turnOf(match, goal, seed)
     const chance = new Swift(seed)
-    const { turn } = live.table.g
+    const { turn } = live.tabletop.g
     live.take(0, action)
     for (let now = asked(live); now?.kind === 'dice'; now = asked(live)) {
       const whole = now.options.find(
@@ -59,12 +59,12 @@ function pursue(match: Match<G>, action: ActionMove, card: number | null): Live<
 /** Whether a pursuit has succeeded, seen before anything is stowed as well as after. */
 function owns(live: Live<G>, seat: Seat, match: Match<G>): boolean {
   const count = (g: G) => g.players[seat]!.fleet.cards.length + g.players[seat]!.hold.cards.length
-  return asked(live)?.kind === 'stow' || count(live.table.g) > count(match.base)
+  return asked(live)?.kind === 'stow' || count(live.tabletop.g) > count(match.base)
 }
 
 /** What everybody sees once the turn is over. A ship that has come up from several in the pile could not be foreseen. */
 function after(live: Live<G>, before: Position): Position {
-  const p = positionOf(live.table.g)
+  const p = positionOf(live.tabletop.g)
   const now = live.over ? { ...p, ...afterLast(p) } : p
   const inPile = before.owner.flatMap((place, ship) => (place === IN_PILE ? [ship] : []))
   const cameUp = inPile.filter(ship => now.owner[ship] === IN_ROW)
@@ -83,7 +83,7 @@ function answers(make: () => Live<G>, before: Position): Position[] {
   if (question?.kind !== 'stow' && question?.kind !== 'loot') return [after(first, before)]
   return question.options.map(move => {
     const live = make()
-    const { g } = live.table
+    const { g } = live.tabletop
     const foreseen = afterLoading(g, positionOf(g), question.seat, move)
     live.take(0, move)
     const real = after(live, before)
@@ -134,7 +134,7 @@ function lockstep(seats: number, options: Partial<Options>, n: number, from = 0)
   let turns = 0
   let compared = 0
   while (!live.over) {
-    const { g } = live.table
+    const { g } = live.tabletop
     const { seat, kind, options: open } = live.open()[0]!
     if (kind === 'action') {
       turns++

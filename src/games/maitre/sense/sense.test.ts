@@ -172,7 +172,7 @@ test('tempers can be felt: who is quarrelsome attacks more, who is careful less,
     const live = new Live<G>(maitre, start(maitre, 2 + (n % 3), {}, secretFrom(`tempers ${n}`)), new Swift(n + 1))
     while (!live.over) {
       const question = live.open()[0]! as QuestionOf<Q>
-      const pick = (temper: Temper) => question.options[best(sense.leanings(live.table.g, question, temper))]!
+      const pick = (temper: Temper) => question.options[best(sense.leanings(live.tabletop.g, question, temper))]!
       if (question.kind === 'action') for (const temper of TEMPERS) chosen[temper]![(pick(temper) as ActionMove).do]++
       live.take(0, pick('even'))
     }

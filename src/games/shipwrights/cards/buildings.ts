@@ -1,5 +1,5 @@
 // The buildings: what some of them count, and what that is worth. Prices and printed points are in the deck.
-import { isMilitary, millRoom, type PlayerView, ROOM } from '../state.ts'
+import { CAPACITY, isMilitary, millCapacity, type PlayerView } from '../state.ts'
 
 interface BuildingRecord {
   /** Points for what its owner has, besides those printed. */
@@ -27,7 +27,7 @@ const RECORDS = {
     glance: 3,
     promise: [2.06, 0.5],
   },
-  market_hall: { counts: player => Math.max(0, millRoom(player) - ROOM.mill) },
+  market_hall: { counts: player => Math.max(0, millCapacity(player) - CAPACITY.mill) },
   silversmith: {},
 } satisfies Record<string, BuildingRecord>
 export type BuildingId = keyof typeof RECORDS

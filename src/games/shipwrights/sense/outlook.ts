@@ -5,7 +5,7 @@ import { BUILDING } from '../cards/buildings.ts'
 import { buildingOf, shipOf } from '../cards/deck.ts'
 import { craftsOf } from '../conditions.ts'
 import { buildingPoints, leadsMilitary, militaryOf, shipPoints } from '../score.ts'
-import { incomeOf, intakeOf, millRoom, type PlayerView, storedIn, type View } from '../state.ts'
+import { incomeOf, intakeOf, millCapacity, type PlayerView, storedIn, type View } from '../state.ts'
 import { sum } from './plan.ts'
 import { TEMPERED } from './tempers.ts'
 
@@ -78,7 +78,7 @@ function board(g: View, player: PlayerView, worth: Worth, done: number) {
     buildings,
     gold: worth('gold') * player.gold,
     workers: worth('worker') * player.workers,
-    growth: worth('hands') * intakeOf(g, player) + worth('income') * brought + worth('room') * millRoom(player),
+    growth: worth('hands') * intakeOf(g, player) + worth('income') * brought + worth('room') * millCapacity(player),
     tool: worth('tool') * player.tool.cards.length,
   }
 }

@@ -2,15 +2,15 @@
 import {
   BENCHES,
   buildingPoints,
+  CAPACITY,
   cardOf,
   GOODS,
   incomeOf,
   intakeOf,
   isShielded,
   militaryOf,
-  millRoom,
+  millCapacity,
   type PlayerView,
-  ROOM,
   scoreOf,
   WORKSHOPS,
 } from '#games/shipwrights'
@@ -111,11 +111,11 @@ function Store({ title, label, pieces, room }: StoreProps) {
 function Mill({ player }: { readonly player: PlayerView }) {
   const pieces = GOODS.flatMap((good, i) => Array.from({ length: player.mill[i]! }, () => good))
   const label = GOODS.map((good, i) => `${say().counted[good]} ${player.mill[i]}`).join(', ')
-  return <Store title={say().mill} label={label} pieces={pieces} room={millRoom(player)} />
+  return <Store title={say().mill} label={label} pieces={pieces} room={millCapacity(player)} />
 }
 function Village({ player: { workers } }: { readonly player: PlayerView }) {
   const pieces = Array.from({ length: workers }, () => 'worker' as const)
-  return <Store title={say().workers} label={String(workers)} pieces={pieces} room={ROOM.village} />
+  return <Store title={say().workers} label={String(workers)} pieces={pieces} room={CAPACITY.village} />
 }
 
 function Crew({ at, player }: { readonly at: At; readonly player: PlayerView }) {

@@ -16,8 +16,8 @@ export function stepsOf(transcript: Transcript, end: Sight): ReplayStep[] {
   const live = new Live<unknown>(game, start(game, transcript.seats, transcript.options, transcript.secret))
   let told = 0
   const step = (seq: number, waiting: readonly Seat[]): ReplayStep => {
-    const entries = live.table.entries.slice(told)
-    told = live.table.entries.length
+    const entries = live.tabletop.entries.slice(told)
+    told = live.tabletop.entries.length
     const seat = end.seat
     return {
       told: notesFor(entries, seat).map(note => ({ seq, at: 0, note })),
@@ -25,7 +25,7 @@ export function stepsOf(transcript: Transcript, end: Sight): ReplayStep[] {
         ...end,
         seq,
         table: { ...end.table, waiting, status: live.over ? 'over' : 'playing' },
-        view: view(live.table.g, seat) as Json,
+        view: view(live.tabletop.g, seat) as Json,
         questions: [],
         refusals: [],
         undo: { needs: 'answer' },

@@ -83,10 +83,10 @@ describe('the solver at the table', () => {
   /** Plays one turn by the real rules: whether the card was won. */
   function wins(match: Match<G>, action: Json, seed: number, known: Map<string, number>): boolean {
     const live = new Live<G>(maitre, match, new Swift(seed))
-    const before = owned(live.table.g)
+    const before = owned(live.tabletop.g)
     live.answer(0, action)
-    while (live.open(0)[0]?.kind === 'dice') live.take(0, bestMove(live.table.g, diceOf(live), known))
-    return owned(live.table.g) > before
+    while (live.open(0)[0]?.kind === 'dice') live.take(0, bestMove(live.tabletop.g, diceOf(live), known))
+    return owned(live.tabletop.g) > before
   }
 
   test.each([
@@ -132,7 +132,7 @@ describe('the solver at the table', () => {
     for (let seed = 1; seed <= rolls; seed++) {
       const live = new Live<G>(maitre, match, new Swift(seed))
       live.answer(0, { do: 'buy' })
-      const best = Math.max(...worthOfMoves(live.table.g, diceOf(live)))
+      const best = Math.max(...worthOfMoves(live.tabletop.g, diceOf(live)))
       sum += best
       squares += best * best
     }

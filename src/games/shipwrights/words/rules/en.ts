@@ -2,7 +2,7 @@
 
 import type { Section } from '#games/kit/words'
 import { MILITARY_BONUS } from '../../score.ts'
-import { BENCHES, GOLD, LAST_DAY, PIECES, ROOM, WORKERS } from '../../state.ts'
+import { BENCHES, CAPACITY, GOLD, LAST_DAY, PIECES, WORKERS } from '../../state.ts'
 import type { SectionId } from './index.ts'
 
 export const en: Record<SectionId, Section> = {
@@ -130,7 +130,7 @@ export const en: Record<SectionId, Section> = {
         ruling:
           'The example in the rules starts from 1 worker, the text from 2: the example is from the game without the village board.',
       },
-      `Then room: your village holds ${ROOM.village} workers, your mill ${ROOM.mill} resources, changed by your ships. You choose which resources to return. By day there is no limit.`,
+      `Then room: your village holds ${CAPACITY.village} workers, your mill ${CAPACITY.mill} resources, changed by your ships. You choose which resources to return. By day there is no limit.`,
       { ruling: 'If workers run short, they are handed out in the order of the day.' },
       'The cards laid aside in the morning are discarded face up. Whoever played the Pioneer is first tomorrow; otherwise it is the left neighbour of the first player.',
     ],

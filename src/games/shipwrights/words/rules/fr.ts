@@ -1,7 +1,7 @@
 // Les règles des Charpentiers de la Mer du Nord, en français.
 import { type Section, typeset } from '#games/kit/words'
 import { MILITARY_BONUS } from '../../score.ts'
-import { BENCHES, GOLD, LAST_DAY, PIECES, ROOM, WORKERS } from '../../state.ts'
+import { BENCHES, CAPACITY, GOLD, LAST_DAY, PIECES, WORKERS } from '../../state.ts'
 import type { SectionId } from './index.ts'
 
 export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>>({
@@ -129,7 +129,7 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
         ruling:
           'L’exemple des règles part de 1 ouvrier, leur texte de 2 : l’exemple vient du jeu sans la place du village.',
       },
-      `Enfin, la place : votre village garde ${ROOM.village} ouvriers, votre moulin ${ROOM.mill} ressources, selon ce que changent vos bateaux. Vous choisissez les ressources à rendre. Le jour, rien ne limite.`,
+      `Enfin, la place : votre village garde ${CAPACITY.village} ouvriers, votre moulin ${CAPACITY.mill} ressources, selon ce que changent vos bateaux. Vous choisissez les ressources à rendre. Le jour, rien ne limite.`,
       { ruling: 'Si les ouvriers manquent, ils arrivent dans l’ordre des tours.' },
       'Les cartes cachées du matin vont à la défausse, visibles. Qui a joué le Pionnier commence demain ; sinon, c’est le voisin de gauche du premier joueur.',
     ],

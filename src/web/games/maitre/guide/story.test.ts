@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ANSWERS, FLUTE, sightAfter, tableAfter } from './story.ts'
 
-const rolled = (answers: number) => tableAfter(answers).table.g.turn.rolled
+const rolled = (answers: number) => tableAfter(answers).tabletop.g.turn.rolled
 
 test('the first voyage tells its story: two dice at once, an unlucky roll, then the last die', () => {
   expect(tableAfter(0).open(0)[0]?.kind).toBe('action')
@@ -9,7 +9,7 @@ test('the first voyage tells its story: two dice at once, an unlucky roll, then 
   expect(rolled(2)).toEqual([2, 2, 2])
   expect(tableAfter(2).open(0)[0]?.options).toEqual([{ do: 'aside', back: false }])
   expect(rolled(3)).toContain(4)
-  const { g } = tableAfter(ANSWERS.length).table
+  const { g } = tableAfter(ANSWERS.length).tabletop
   expect(g.players[0]!.fleet.cards).toEqual([FLUTE])
   expect(g.turn.seat).toBe(1)
 })

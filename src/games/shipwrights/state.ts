@@ -117,8 +117,11 @@ export const NOBODY: Seat = -1
 export const freshTurn = (seat: Seat, earlier: number): Turn => ({ seat, earlier, visited: [], abandoned: false })
 
 /** All seats, from one on to the left. */
-export const seatsFrom = (seat: Seat, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, i) => (seat + i) % seats)
+export function seatsFrom(seat: Seat, seats: number): Seat[] {
+  const all: Seat[] = []
+  while (all.length < seats) all.push((seat + all.length) % seats)
+  return all
+}
 /** The seats in the order of today's turns. */
 export const inOrder = ({ players, first }: View): Seat[] => seatsFrom(first, players.length)
 /**

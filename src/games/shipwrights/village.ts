@@ -37,16 +37,18 @@ export function* visit(t: T, seat: Seat, move: VisitMove): Steps<void> {
 
 /** Looks at all that can be done on the board. */
 export function lookAtVillage(g: G, seat: Seat, look: Look): void {
-  for (let at = 0; at < SPACES.length; at++) VILLAGE[SPACES[at]!].offers?.(g, seat, whyNotVisit(g, seat, at), look)
+  const unpaid = whyNotWorker(g, seat)
+  for (let at = 0; at < SPACES.length; at++) {
+    VILLAGE[SPACES[at]!].offers?.(g, seat, both(unpaid, whyNotSpace(g, at)), look)
+  }
 }
 /** Why a space is of no use yet, whatever it is for; nothing, if there is something. */
 export function whyNothing(g: G, seat: Seat, space: Space): Reasons {
   const wants = VILLAGE[space].wants?.(g, seat)
-  return wants ? and(whyNotVisit(g, seat, SPACES.indexOf(space)), wants) : OPEN
+  return wants ? and(both(whyNotWorker(g, seat), whyNotSpace(g, SPACES.indexOf(space))), wants) : OPEN
 }
-/** Why no worker can go to a space, whatever it is for. */
-const whyNotVisit = (g: G, seat: Seat, at: number): Reasons =>
-  both(whyNotPay(g.players[seat]!, 0, 1), whyNotSpace(g, at))
+/** Why there is nobody to send. */
+const whyNotWorker = (g: G, seat: Seat): Reasons => whyNotPay(g.players[seat]!, 0, 1)
 function whyNotSpace({ spaces, turn }: G, at: number): Reasons {
   const space = SPACES[at]!
   const reasons = and(OPEN, spaces[at] !== 0 && { needs: 'free-space', space })

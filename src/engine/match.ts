@@ -11,6 +11,7 @@ export function readOptions<O>(game: Pick<Game<unknown, O>, 'id' | 'options'>, g
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new Fault('bad-options', 'options must be an object')
   }
+  // Of whichever game: its own type knows the names, this one only that each has a few values.
   const specs = game.options as unknown as Record<string, readonly OptionValue[]>
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(specs, name)) throw new Fault('bad-options', `${game.id} has no option «${name}»`, { name })

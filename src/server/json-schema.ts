@@ -16,6 +16,7 @@ interface Part {
   readonly description?: string
 }
 
+/** Shapes do not tell in their types what they are made of; what is not known here is an error below. */
 export const jsonSchema = (shape: GenericSchema): JsonSchema => ofPart(shape as unknown as Part)
 
 function ofPart(part: Part): JsonSchema {

@@ -36,7 +36,7 @@ interface Typed<B extends GenericSchema | undefined, Q extends GenericSchema | u
   readonly returns: R
   readonly handle: (call: Call<OutputOf<B>, OutputOf<Q>>) => Promise<InferOutput<R>> | InferOutput<R>
 }
-/** Writes a route down with what it takes and returns checked against its shapes. */
+/** Writes a route down with what it takes and returns checked against its shapes; what is checked here, a list of routes no longer tells. */
 export const route = <
   R extends GenericSchema,
   B extends GenericSchema | undefined = undefined,

@@ -55,7 +55,7 @@ export function sightAfter(answers: number, me: string): Sight {
     seq: answers,
     commitment: null,
     seat: 0,
-    view: state as unknown as Json,
+    view: state as object as Json, // states are plain JSON, which an interface cannot say
     questions,
     refusals,
     undo,

@@ -1,5 +1,6 @@
 // A match in play: the working copy, the rules suspended in the middle of a chapter, and what they wait for.
 import { type Chance, Cipher } from './chance.ts'
+import { unknownEdition } from './edition.ts'
 import { Fault } from './fault.ts'
 import { clone, same } from './plain.ts'
 import { Tabletop } from './tabletop.ts'
@@ -12,7 +13,6 @@ const ANSWERED = 'answer'
 const CHAPTERS = 1000
 
 export class Live<G> {
-  readonly game: Game<G, unknown>
   readonly tabletop: Tabletop<G>
   /** What the rules wait for; no questions: the match is over. */
   ask: Ask = NOTHING
@@ -24,6 +24,8 @@ export class Live<G> {
   closed = 0
   /** The last chapter before this one in which somebody answered, or the very first: from there to now is what was shown last. */
   previous: Chapter<G> | null = null
+  private readonly rules: Game<G, unknown>
+  private readonly edition: string
   private mark: Match<G>
   private earlier: Earlier<G> | undefined
   private readonly keeps: boolean
@@ -38,8 +40,10 @@ export class Live<G> {
    * `traced` keeps every showing of a card.
    */
   constructor(game: Game<G, unknown>, match: Match<G>, chance?: Chance, manner?: 'silent' | 'traced') {
-    this.game = game
+    this.rules = game
+    this.edition = match.edition
     this.mark = match
+    this.lay()
     this.earlier = match.earlier
     this.keeps = chance === undefined
     this.next = match.next
@@ -51,6 +55,15 @@ export class Live<G> {
     for (const { seat, pick } of match.answers) this.answer(seat, pick)
   }
 
+  /** The rules, asked with the deck of this match. */
+  get game(): Game<G, unknown> {
+    this.lay()
+    return this.rules
+  }
+  /** Puts the deck of this match in place: there may be others under way, with other decks. */
+  lay(): void {
+    if (this.rules.lay?.(this.edition) === false) throw unknownEdition(this.rules, this.edition)
+  }
   get over(): boolean {
     return this.next === null
   }
@@ -114,6 +127,7 @@ export class Live<G> {
   }
   /** Takes an option of an open question as it stands there: the quick way, for search and playouts. */
   take(question: number, option: Json): void {
+    this.lay()
     const { questions, until } = this.ask
     if (this.keeps) this.answers.push({ seat: questions[question]!.seat, pick: option })
     const { seat } = questions[question]!
@@ -141,9 +155,9 @@ export class Live<G> {
     this.ask = NOTHING
     this.chapters++
     if (next === null) return false
-    const { chapters } = this.game
+    const { chapters, id } = this.rules
     const chapter = Object.hasOwn(chapters, next[0]) ? chapters[next[0]] : undefined
-    if (chapter === undefined) throw new Fault('malformed', `there is no chapter «${next[0]}» in ${this.game.id}`)
+    if (chapter === undefined) throw new Fault('malformed', `there is no chapter «${next[0]}» in ${id}`)
     this.steps = chapter(this.tabletop, next[1])
     return true
   }

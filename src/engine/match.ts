@@ -1,6 +1,7 @@
 // Matches as values: starting one, answering, taking back. Pure functions of what is stored.
 
 import { isSecret } from './chance.ts'
+import { lay } from './edition.ts'
 import { Fault } from './fault.ts'
 import { Live } from './live.ts'
 import { clone } from './plain.ts'
@@ -34,14 +35,22 @@ function checkSeats(game: AnyGame, seats: unknown): asserts seats is number {
   throw new Fault('bad-seats', `${game.id} is for ${min} to ${max} players`, { min, max })
 }
 
-export function start<G, O>(game: Game<G, O>, seats: number, options: Partial<O>, secret: string): Match<G> {
+/** A match of the present deck, or of another edition that is known. */
+export function start<G, O>(
+  game: Game<G, O>,
+  seats: number,
+  options: Partial<O>,
+  secret: string,
+  edition = game.edition,
+): Match<G> {
   checkSeats(game, seats)
   if (!isSecret(secret)) throw new Fault('malformed', 'a secret is 64 hexadecimal digits')
   const read = readOptions(game, options)
+  lay(game, edition)
   return {
     game: game.id,
     version: game.version,
-    edition: game.edition,
+    edition,
     seats,
     options: read as Match['options'],
     rng: { secret, at: 0 },
@@ -91,9 +100,7 @@ export function revive<G>(game: Game<G, unknown>, stored: unknown): Match<G> {
   if (match.version > game.version || match.version < 1) {
     throw new Fault('wrong-version', `this match needs version ${match.version} of ${game.id}; here is ${game.version}`)
   }
-  if (match.edition !== game.edition) {
-    throw new Fault('wrong-edition', `this match is played with another deck (${match.edition}, not ${game.edition})`)
-  }
+  lay(game, match.edition)
   if (match.version === game.version) return match as Match<G>
   // A chapter of older rules is left behind: nothing of it is taken back any more.
   const { earlier: _, ...rest } = match

@@ -1,5 +1,6 @@
 // A finished match from its first answer to its last: what is exported, replayed and verified.
 import { commitment, digest, isSecret } from './chance.ts'
+import { lay } from './edition.ts'
 import { Fault } from './fault.ts'
 import { Live } from './live.ts'
 import { start } from './match.ts'
@@ -48,9 +49,10 @@ const FIELDS = Object.keys(SOUND) as (keyof Transcript)[]
 const sealOf = (t: Omit<Transcript, 'seal'>): string =>
   digest(JSON.stringify(FIELDS.map(key => (key === 'seal' ? FORMAT : t[key]))))
 
-export function transcribe(game: AnyGame, { seats, options, rng }: Match, answers: readonly Answer[]): Transcript {
-  const { id, version, edition } = game
-  const live = replay(game, { seats, options, secret: rng.secret, answers })
+export function transcribe(game: AnyGame, match: Match, answers: readonly Answer[]): Transcript {
+  const { id, version } = game
+  const { edition, seats, options, rng } = match
+  const live = replay(game, { edition, seats, options, secret: rng.secret, answers })
   if (!live.over) throw new Fault('unfinished', 'the match is not over yet')
   const body = {
     format: FORMAT,
@@ -65,12 +67,12 @@ export function transcribe(game: AnyGame, { seats, options, rng }: Match, answer
   return { ...whole, seal: sealOf(whole) }
 }
 
-/** Plays the answers again from the start; an answer that was not possible is named. */
+/** Plays the answers again from the start, with the present deck unless an edition is named; an answer that was not possible is named. */
 export function replay(
   game: AnyGame,
-  told: Pick<Transcript, 'seats' | 'options' | 'secret' | 'answers'>,
+  told: Pick<Transcript, 'seats' | 'options' | 'secret' | 'answers'> & Partial<Pick<Transcript, 'edition'>>,
 ): Live<unknown> {
-  const live = new Live<unknown>(game, start(game, told.seats, told.options, told.secret))
+  const live = new Live<unknown>(game, start(game, told.seats, told.options, told.secret, told.edition))
   for (const [i, { seat, pick }] of told.answers.entries()) {
     try {
       live.answer(seat, pick)
@@ -90,7 +92,7 @@ export function verify(games: readonly AnyGame[], told: unknown): Transcript {
   if (t.version !== game.version) {
     throw new Fault('wrong-version', `played by version ${t.version} of ${t.game}; here is ${game.version}`)
   }
-  if (t.edition !== game.edition) throw new Fault('wrong-edition', `played with another deck (${t.edition})`)
+  lay(game, t.edition)
   if (commitment(t.secret) !== t.commitment) {
     throw new Fault('wrong-secret', 'the secret is not the one that was promised when the match started')
   }

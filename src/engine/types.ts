@@ -118,7 +118,13 @@ export interface Opening<P extends string = string> {
 export interface Game<G, O, Q = any> {
   readonly id: string
   readonly version: number
+  /** Of the deck matches begin with now. */
   readonly edition: string
+  /**
+   * Puts the deck of an edition in place: whatever the rules are asked from here on, they answer with its cards. False: it
+   * is not known here. Left out: there is no other.
+   */
+  lay?(edition: string): boolean
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSpecs<O>
   /** No match takes more answers than this; one that does shows a defect of the rules. */

@@ -12,8 +12,15 @@ export const GAMES: readonly AnyGame[] = LISTED.map(({ game }) => game)
 export const gameById = (id: string): AnyGame => listedById(id).game
 /** What a game knows about being played well. */
 export const senseOf = ({ id }: AnyGame): Listed['sense'] => listedById(id).sense
-/** The deck of a game, to be replaced before any match; null: it has none. */
+/** The decks of a game; null: it has none. */
 export const deckOf = (id: string): Listed['deck'] => listedById(id).deck
+/** What is counted of its matches, if anything. */
+export const censusOf = ({ id }: AnyGame): Listed['census'] => listedById(id).census
+
+/** Makes every edition known that has come with a game: for those who meet matches of any time. */
+export async function findEditions(): Promise<void> {
+  await Promise.all(LISTED.map(({ deck }) => deck?.findAll()))
+}
 
 function listedById(id: string): Listed {
   const listed = LISTED.find(({ game }) => game.id === id)

@@ -98,9 +98,15 @@ function rowOf(raw: Raw, file: Raw, wrong: (why: string) => Fault) {
       if (Array.isArray(value) && value.length >= min && value.length <= max) return value
       throw wrong(`«${field}» must be a list of ${min} to ${max} ${what}`)
     },
-    /** Where the card comes from, or one part of it: what it does not say itself, the file says for all. */
-    origin(part?: string): Provenance {
-      const said = [raw['provenance'], file['provenance']].map(from => (part && isRaw(from) ? from[part] : from))
+    /**
+     * Where the card comes from, or one part of it: what it does not say itself, the file says for all. A part neither
+     * speaks of comes from where another does.
+     */
+    origin(part?: string, like?: string): Provenance {
+      const from = [raw['provenance'], file['provenance']]
+      const said = [part, ...(like === undefined ? [] : [like])].flatMap(each =>
+        from.map(one => (each && isRaw(one) ? one[each] : one)),
+      )
       const first = said.find(each => each !== undefined && each !== null)
       const origin = PROVENANCES.find(known => known === first)
       if (origin) return origin

@@ -1,33 +1,74 @@
-// The deck in use: the one that comes with a game, until another is put in its place before any match.
+// The decks of a game: the present one, with which matches begin, and others with which matches began. One is laid at a time.
 
 /** A deck that one file can replace. */
 export type DeckSlot = ReturnType<typeof deckSlot>
 
-/** `put` is handed every deck that comes into use, the built-in one at once: games keep it in a variable of their own, read at every step. */
+/** Every deck that has come with a game, by its edition, as the content of its file. */
+export type Editions = { readonly [edition: string]: () => Promise<{ readonly default: unknown }> }
+
+/** `put` is handed the deck that is laid, the built-in one at once: games keep it in a variable of their own, read at every step. */
 export function deckSlot<D extends { readonly edition: string }>(
-  builtIn: string,
+  printed: string,
   read: (text: string) => D,
   put: (deck: D) => void,
+  editions: Editions,
 ) {
-  const swapped: (() => void)[] = []
-  let edition = ''
-  /** Puts another deck in the place of the one in use; a file with a mistake is refused with its line, and nothing changes. */
-  const use = (text: string): void => {
-    const deck = read(text)
+  const builtIn = read(printed)
+  const known = new Map([[builtIn.edition, builtIn]])
+  const keepers: ((deck: D) => void)[] = []
+  let present = builtIn
+  let laid = builtIn
+  const place = (deck: D): void => {
+    laid = deck
     put(deck)
-    edition = deck.edition
-    for (const forget of swapped) forget()
+    for (const keeper of keepers) keeper(deck)
   }
-  use(builtIn)
+  /** Makes an edition known that has come with the game; false: there is none of that name. */
+  const find = async (edition: string): Promise<boolean> => {
+    if (known.has(edition)) return true
+    if (!Object.hasOwn(editions, edition)) return false
+    const deck = read(JSON.stringify((await editions[edition]!()).default))
+    if (!known.has(deck.edition)) known.set(deck.edition, deck)
+    return known.has(edition)
+  }
+  place(builtIn)
   return {
-    /** Tells decks apart: matches belong to the deck they started with. */
+    /** Of the deck that comes with the game now. */
+    builtIn: builtIn.edition,
+    /** Of the present deck: tells decks apart, and matches belong to the one they began with. */
     get edition() {
-      return edition
+      return present.edition
     },
-    use,
-    /** Called whenever another deck takes the place: what was reckoned from the last one is forgotten there. */
-    onSwap(forget: () => void): void {
-      swapped.push(forget)
+    /** Makes another deck the present one; a file with a mistake is refused with its line, and nothing changes. */
+    use(text: string): void {
+      const deck = read(text)
+      known.set(deck.edition, deck)
+      present = deck
+      place(deck)
+    },
+    /** Puts the deck of an edition in place, whichever was there; false: it is not known, and nothing changes. */
+    lay(edition: string): boolean {
+      // Asked before every step of every match.
+      if (edition === laid.edition) return true
+      const deck = known.get(edition)
+      if (deck) place(deck)
+      return deck !== undefined
+    },
+    find,
+    /** The same for all of them, where matches of any time are met. */
+    async findAll(): Promise<void> {
+      await Promise.all(Object.keys(editions).map(find))
+    },
+    /** What is reckoned from a deck is kept with it, and handed over whenever that deck is laid. */
+    keep<T>(make: () => T, hand: (kept: T) => void): void {
+      const kept = new WeakMap<D, T>()
+      const keeper = (deck: D): void => {
+        const mine = kept.get(deck) ?? make()
+        kept.set(deck, mine)
+        hand(mine)
+      }
+      keepers.push(keeper)
+      keeper(laid)
     },
   }
 }

@@ -2,8 +2,12 @@
 import type { Seat } from '#engine'
 import type { Provenance } from '../deck/index.ts'
 
-/** Who sits where, for sentences about people. */
-export type Who = (seat: Seat) => string
+/** The names of those who sit there, for sentences about people. */
+export interface Who {
+  (seat: Seat): string
+  /** Whom the words are told to, who is «you» in them; null or left out: nobody, and everybody is called by name. */
+  readonly me?: Seat | null
+}
 
 export interface OptionWords {
   /** An option as a short label, */
@@ -54,8 +58,14 @@ export interface Texts<F extends Facts> extends Labels {
   readonly notes: Sentences<F['note'], 'say'>
   readonly actions: Sentences<F['action'], 'do'>
   readonly reasons: Sentences<F['reason'], 'needs'>
+  /** A turn or a day by its number. */
+  moment(number: number): string
 }
 /** What is said of where cards come from, in games that have some. */
 export interface Sourced {
   readonly provenances: Record<Provenance, Explained>
+}
+/** The same where parts of a card come from different places. */
+export interface SourcedParts<Part extends string> extends Sourced {
+  readonly origins: Record<Part, string>
 }

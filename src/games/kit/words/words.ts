@@ -1,6 +1,14 @@
 // The words of a game: gathers the facts of a sentence from the table, and lets a language tell them.
-import type { Json, Note, QuestionOf, Reason } from '#engine'
+import type { Json, Note, QuestionOf, Reason, Seat } from '#engine'
 import type { Facts, Labels, OptionWords, Sentences, Texts, Who } from './texts.ts'
+
+/** A part of the table in words: mine, somebody else's, or the middle. */
+export interface ReadPart {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+/** All that lies open, for whoever does not see it: me first, the others as they follow, then the middle; null: as one who looks on. */
+export type Reading<View> = (state: View, seat: Seat | null, who: Who) => readonly ReadPart[]
 
 /** A game's words, typed by what its seats see, its questions, notes, refused actions and reasons; left out: of any game. */
 // oxlint-disable-next-line typescript/no-explicit-any -- left out, questions of any kind may be asked
@@ -12,6 +20,8 @@ export interface Words<View = Json, Q = any, N = Note, A = Json, R = Reason> ext
   /** The name of an action that is refused, and each unmet condition. */
   action(action: A, who: Who): string
   reason(reason: R, who: Who): string
+  /** When in a match a state is: the turn, the day, or what the game counts by. */
+  moment(state: View): string
 }
 
 /** What a sentence needs to know, gathered from what a seat sees. */
@@ -21,6 +31,8 @@ interface Gathered<F extends Facts, View, Q, N, A, R> {
   note(note: N): F['note']
   action(action: A): F['action']
   reason(reason: R): F['reason']
+  /** The number of the turn or day. */
+  moment(state: View): number
 }
 
 export function wordsOf<F extends Facts, View, Q, N, A, R>(
@@ -34,6 +46,7 @@ export function wordsOf<F extends Facts, View, Q, N, A, R>(
     note: (note, who) => speak(texts.notes, 'say', facts.note(note), who),
     action: (action, who) => speak(texts.actions, 'do', facts.action(action), who),
     reason: (reason, who) => speak(texts.reasons, 'needs', facts.reason(reason), who),
+    moment: state => texts.moment(facts.moment(state)),
   }
 }
 /** Questions speak to the one who is asked. */

@@ -6,7 +6,7 @@ import type { ActionMove } from './moves.ts'
 import { tell } from './notes.ts'
 import { arm, huntOrBuy } from './pursuit.ts'
 import { freshTurn } from './setup.ts'
-import { ROW, type T, warIsOver } from './state.ts'
+import { isFinished, ROW, type T, warIsOver } from './state.ts'
 
 /** Shuffles the ships, turns up the row and draws the first player, unless it was appointed. */
 function* layOut(t: T): Steps {
@@ -38,14 +38,24 @@ function act(t: T, move: ActionMove): Steps<void> {
       return huntOrBuy(t, move.do)
     case 'attack':
       return attack(t, move.with, move.at)
+    case 'pass':
+      return pass(t)
   }
 }
-/** The match ends at once when the port has no ship left. */
+/** In the last round there is nothing left to arm. */
+function* pass(t: T): Steps<void> {
+  tell(t, { say: 'passes', seat: t.g.turn.seat })
+}
+/** The match ends at once when the port has no ship left; or, where so agreed, with the round. */
 function nextTurn(t: T, seat: Seat): Next {
-  const { row, players } = t.g
-  if (row.cards.length > 0) return ['turn', (seat + 1) % players.length]
-  tell(t, { say: 'over' })
-  return null
+  const { row, players, turn, options } = t.g
+  const empty = row.cards.length === 0
+  if (isFinished(options.round, empty, turn.number, players.length)) {
+    tell(t, options.round ? { say: 'over', round: true } : { say: 'over' })
+    return null
+  }
+  if (empty && turn.action === 'arm') tell(t, { say: 'last-round' })
+  return ['turn', (seat + 1) % players.length]
 }
 
 export const chapters = { layOut, turn }

@@ -3,11 +3,11 @@ import type { Seat } from '#engine'
 import { effectOf, ways } from './cards/advantages.ts'
 import { placements } from './cards/combination.ts'
 import { cardOf, type Goods, slot } from './cards/deck.ts'
-import { type Reasons, whyNotAttack, whyNotBuy, whyNotHunt, whyNoWar } from './conditions.ts'
+import { type Reasons, whyNotArm, whyNotAttack, whyNotBuy, whyNotHunt, whyNoWar } from './conditions.ts'
 import { facesOf, type Hand, handOf } from './hand.ts'
 import type { ActionMove, DiceMove, LootMove, PlaceMove, UseMove } from './moves.ts'
 import * as make from './moves.ts'
-import { freeShips, type PlayerView, usableGoods, type View } from './state.ts'
+import { freeShips, isLastRound, type PlayerView, targetsOf, usableGoods, type View } from './state.ts'
 
 /** The actions open at the start of a turn. */
 export function actionMoves(g: View, seat: Seat): readonly ActionMove[] {
@@ -20,8 +20,10 @@ export function actionMoves(g: View, seat: Seat): readonly ActionMove[] {
 type Look = (move: ActionMove | { readonly do: 'attack' }, because: Reasons) => void
 /** Every action of a turn, open or not, with what it lacks. */
 export function lookAtActions(g: View, seat: Seat, look: Look): void {
-  if (g.options.declare) for (const ship of g.row.cards) look({ do: 'arm', ship }, [])
-  else look(make.ARM, [])
+  const noShip = whyNotArm(g)
+  if (!g.options.declare || noShip.length > 0) look(make.ARM, noShip)
+  else for (const ship of g.row.cards) look({ do: 'arm', ship }, noShip)
+  if (isLastRound(g)) look(make.PASS, [])
   look(make.HUNT, whyNotHunt(g, seat))
   look(make.BUY, whyNotBuy(g, seat))
   const peace = whyNoWar(g, seat)
@@ -35,9 +37,6 @@ export function lookAtActions(g: View, seat: Seat, look: Look): void {
     }
   }
 }
-
-/** The cards the dice may still go to. */
-export const targetsOf = ({ turn, row }: View): readonly number[] => (turn.target >= 0 ? [turn.target] : row.cards)
 
 /** What can be done with the dice just rolled. */
 export function diceMoves(g: View): readonly DiceMove[] {
@@ -58,9 +57,21 @@ export function diceMoves(g: View): readonly DiceMove[] {
 /** Whether these goods bring a die back: Canvas does. */
 export const bringsBack = ({ advantage }: Goods): boolean => effectOf(advantage).help === 'back'
 
-const placeMemo: Map<Hand, Map<Hand, readonly PlaceMove[]>>[] = []
+/** What dice allow, by card: kept for each deck. */
+interface Memo {
+  readonly place: Map<Hand, Map<Hand, readonly PlaceMove[]>>[]
+  readonly use: Map<Hand, readonly UseMove[]>[]
+}
+let known: Memo
+slot.keep(
+  (): Memo => ({ place: [], use: [] }),
+  kept => {
+    known = kept
+  },
+)
+
 function placeMoves(card: number, placed: Hand, rolled: Hand): readonly PlaceMove[] {
-  const byPlaced = (placeMemo[card] ??= new Map())
+  const byPlaced = (known.place[card] ??= new Map())
   let memo = byPlaced.get(placed)
   if (!memo) byPlaced.set(placed, (memo = new Map()))
   let moves = memo.get(rolled)
@@ -72,9 +83,8 @@ function placeMoves(card: number, placed: Hand, rolled: Hand): readonly PlaceMov
   return moves
 }
 
-const useMemo: Map<Hand, readonly UseMove[]>[] = []
 function useMoves({ card, advantage }: Goods, rolled: Hand): readonly UseMove[] {
-  const memo = (useMemo[card] ??= new Map())
+  const memo = (known.use[card] ??= new Map())
   let moves = memo.get(rolled)
   if (!moves) {
     moves = ways(advantage, rolled).map(([dice, to]) => ({ do: 'use', good: card, dice, to }))
@@ -82,12 +92,6 @@ function useMoves({ card, advantage }: Goods, rolled: Hand): readonly UseMove[] 
   }
   return moves
 }
-
-/** Memos belong to a deck: forgotten when it changes. */
-slot.onSwap(() => {
-  placeMemo.length = 0
-  useMemo.length = 0
-})
 
 /** Where loot may go: under a free ship, or in place of another card; or it is left where it is. */
 export function lootMoves(me: PlayerView): LootMove[] {

@@ -1,21 +1,36 @@
 // Why an action is not open: each condition is written once, and decides legality as well as it explains.
 import type { Seat } from '#engine'
-import { shipOf } from './cards/deck.ts'
-import { hasFreeShip, isTruce, type View, warIsOver } from './state.ts'
+import { placements } from './cards/combination.ts'
+import { cardOf, shipOf } from './cards/deck.ts'
+import { type Face, handOf } from './hand.ts'
+import { hasFreeShip, isLastRound, isTruce, type Pursuit, targetsOf, type View, warIsOver } from './state.ts'
 
+/** Reasons name the very things that were tried: cards and dice are among their facts, -1 where there is no card. */
 export type MaitreReason =
   | { readonly needs: 'turn'; readonly seat: Seat }
-  | {
-      readonly needs: 'roll-first' | 'action-chosen' | 'nothing-fits' | 'map' | 'free-ship' | 'own-ship' | 'enemy-ship'
-    }
-  | { readonly needs: 'treasure-left' | 'goods-left' | 'no-truce' | 'season' }
+  | { readonly needs: 'roll-first' | 'nothing-fits' | 'map' | 'free-ship' | 'own-ship' | 'enemy-ship' }
+  | { readonly needs: 'action-chosen'; readonly chosen: Pursuit | 'attack'; readonly card: number }
+  | { readonly needs: 'ship-left' | 'last-round' | 'treasure-left' | 'goods-left' | 'no-truce' | 'season' }
   | { readonly needs: 'other-family'; readonly ship: number; readonly target: number }
-  | { readonly needs: 'equal-or-stronger'; readonly want: number; readonly have: number }
-  | { readonly needs: 'same-target'; readonly target: number }
-  | { readonly needs: 'fitting-die'; readonly die: number; readonly target: number }
+  | {
+      readonly needs: 'equal-or-stronger'
+      readonly ship: number
+      readonly target: number
+      readonly want: number
+      readonly have: number
+    }
+  | { readonly needs: 'same-target'; readonly on: number; readonly target: number }
+  /** These dice fit neither what is placed nor, without a target, any ship of the row. */
+  | {
+      readonly needs: 'fitting-die'
+      readonly dice: readonly Face[]
+      readonly target: number
+      readonly placed: readonly number[]
+    }
   | { readonly needs: 'unused' | 'die-aside' | 'useful'; readonly good: number }
 export type Reasons = readonly MaitreReason[]
 
+export const whyNotArm = (g: View): Reasons => (isLastRound(g) ? [{ needs: 'ship-left' }] : [])
 export function whyNotHunt(g: View, seat: Seat): Reasons {
   const me = g.players[seat]!
   const reasons: MaitreReason[] = []
@@ -34,6 +49,7 @@ export function whyNotBuy(g: View, seat: Seat): Reasons {
 export function whyNoWar(g: View, seat: Seat): Reasons {
   const reasons: MaitreReason[] = []
   if (warIsOver(g.turn.number)) reasons.push({ needs: 'season' })
+  if (isLastRound(g)) reasons.push({ needs: 'last-round' })
   if (isTruce(g.options.truce, g.pile.cards.length)) reasons.push({ needs: 'no-truce' })
   if (g.players[seat]!.fleet.cards.length === 0) reasons.push({ needs: 'own-ship' })
   if (!g.players.some((p, i) => i !== seat && p.fleet.cards.length > 0)) reasons.push({ needs: 'enemy-ship' })
@@ -44,7 +60,22 @@ export function whyNotAttack(attacker: number, target: number): Reasons {
   const reasons: MaitreReason[] = []
   if (mine.family === theirs.family) reasons.push({ needs: 'other-family', ship: attacker, target })
   if (theirs.firepower < mine.firepower) {
-    reasons.push({ needs: 'equal-or-stronger', want: mine.firepower, have: theirs.firepower })
+    reasons.push({
+      needs: 'equal-or-stronger',
+      ship: attacker,
+      target,
+      want: mine.firepower,
+      have: theirs.firepower,
+    })
   }
   return reasons
+}
+/** Why exactly these dice cannot be placed on a card; without one, on any card they may go to. */
+export function whyNotPlace(g: View, dice: readonly Face[], on = -1): Reasons {
+  const { target, placed } = g.turn
+  if (on >= 0 && target >= 0 && on !== target) return [{ needs: 'same-target', on, target }]
+  const hand = handOf(dice)
+  const fits = (card: number): boolean => placements(cardOf(card).combination, handOf(placed), hand).includes(hand)
+  if ((on >= 0 ? [on] : targetsOf(g)).some(fits)) return []
+  return [{ needs: 'fitting-die', dice, target: on >= 0 ? on : target, placed }]
 }

@@ -1,7 +1,8 @@
 // Le Maître des Mers as the list of games has it.
 import type { Listed } from '#games/kit'
 import { slot } from './cards/deck.ts'
+import { census } from './census.ts'
 import { maitre } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: maitre, sense, deck: slot }
+export const listed: Listed = { game: maitre, sense, deck: slot, census }

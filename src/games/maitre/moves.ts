@@ -6,6 +6,7 @@ export type ActionMove =
   | { readonly do: 'hunt' }
   | { readonly do: 'buy' }
   | { readonly do: 'attack'; readonly with: number; readonly at: number }
+  | { readonly do: 'pass' }
 export type PlaceMove = { readonly do: 'place'; readonly on: number; readonly dice: readonly Face[] }
 /** Nothing fits: one die leaves the turn; `back`: Canvas brings one back for the next roll. */
 export type AsideMove = { readonly do: 'aside'; readonly back: boolean }
@@ -31,6 +32,7 @@ export type Move = Q[keyof Q]
 export const ARM: ActionMove = { do: 'arm' }
 export const HUNT: ActionMove = { do: 'hunt' }
 export const BUY: ActionMove = { do: 'buy' }
+export const PASS: ActionMove = { do: 'pass' }
 export const ASIDE: AsideMove = { do: 'aside', back: false }
 export const ASIDE_AND_BACK: AsideMove = { do: 'aside', back: true }
 

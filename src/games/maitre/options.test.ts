@@ -1,9 +1,9 @@
-// The options of ours: odds, declare, truce.
+// The options of ours: odds, declare, truce, round.
 import { describe, expect, test } from 'vitest'
 import { randomAnswer } from '#conformance'
 import { Live, type Match, readOptions, Swift, secretFrom, start } from '#engine'
-import { type G, maitre } from '#games/maitre'
-import { scene } from './testing/index.ts'
+import { type G, maitre, type Options } from '#games/maitre'
+import { card, scene } from './testing/index.ts'
 
 describe('truce', () => {
   test('with truce nobody attacks once the pile is empty', () => {
@@ -52,6 +52,57 @@ describe('declare', () => {
   })
 })
 
+describe('round', () => {
+  /** The first of three arms the last ship of the port. */
+  const emptied = (fleets: readonly (readonly string[])[], more: Partial<Options> = {}) =>
+    scene({ fleets, row: ['pinque'], pile: [], options: { round: true, ...more } })
+      .dice(6, 5, 1, 1, 1)
+      .give(more.declare ? { do: 'arm', ship: card('pinque') } : { do: 'arm' })
+      .place('pinque', 6, 5)
+
+  test('with round everybody has had equally many turns when the match ends', () => {
+    const table = emptied([['brick'], ['galion'], []])
+    expect([table.over, table.asked, table.told('last-round').length]).toEqual([false, 1, 1])
+    table.play('pass')
+    expect([table.over, table.asked]).toEqual([false, 2])
+    table.play('pass')
+    expect([table.over, table.told('over')]).toEqual([true, [{ say: 'over', round: true }]])
+    expect(table.told('last-round')).toHaveLength(1)
+  })
+
+  test('emptied by the last of a round, the port ends the match at once', () => {
+    const table = scene({
+      fleets: [[], [], []],
+      seat: 2,
+      turns: 5,
+      row: ['pinque'],
+      pile: [],
+      options: { round: true },
+    })
+    expect(table.dice(6, 5, 1, 1, 1).arm().place('pinque', 6, 5).over).toBe(true)
+    expect(table.told('last-round')).toEqual([])
+  })
+
+  test('in the last round one hunts, buys or passes: there is nothing to arm, and nobody attacks', () => {
+    for (const declare of [false, true]) {
+      const table = emptied([['brick'], ['flute', 'cotre'], []], { declare })
+      expect(table.options).toEqual(['pass', 'hunt', 'buy'])
+      expect([table.whyNot('arm'), table.whyNot('attack')]).toEqual([['ship-left'], ['last-round']])
+    }
+  })
+
+  test('a treasure found in the last round counts', () => {
+    const table = emptied([['brick'], ['flute']])
+    table.dice(3, 3, 3, 1, 1).hunt().place('Silver chest', 3, 3, 3)
+    expect([table.over, table.result[1]!.score]).toEqual([true, 2])
+  })
+
+  test('without round nobody may pass', () => {
+    const table = scene({ fleets: [[], []], row: ['pinque'] })
+    expect([table.offers('pass'), table.whyNot('pass')]).toEqual([[], []])
+  })
+})
+
 describe('odds', () => {
   test('odds change no rule', () => {
     const play = (odds: boolean) => {
@@ -71,8 +122,8 @@ describe('odds', () => {
 })
 
 describe('choosing options', () => {
-  test('odds are shown, nothing is declared and there is no truce unless somebody asks', () => {
-    expect(readOptions(maitre, {})).toEqual({ odds: true, declare: false, truce: false })
+  test('odds are shown, nothing is declared, there is no truce and no round is finished unless somebody asks', () => {
+    expect(readOptions(maitre, {})).toEqual({ odds: true, declare: false, truce: false, round: false })
   })
 
   test.each([

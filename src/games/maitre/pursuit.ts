@@ -48,7 +48,7 @@ function* pursue(t: T, action: Pursuit, target: number): Steps<boolean> {
       turn.target = move.on
       for (const die of move.dice) turn.rolled.splice(turn.rolled.indexOf(die), 1)
       turn.placed.push(...move.dice)
-      tell(t, { say: 'places', seat: turn.seat, card: move.on, dice: move.dice })
+      tell(t, { say: 'places', seat: turn.seat, card: move.on, dice: move.dice, placed: turn.placed.slice() })
       if (turn.placed.length === cardOf(move.on).combination.size) {
         turn.rolled = []
         return true

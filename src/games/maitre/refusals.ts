@@ -1,11 +1,9 @@
 // Every visible action that is not open to a seat now, with the unmet conditions.
 import type { Refusal, Seat } from '#engine'
-import { placements } from './cards/combination.ts'
-import { cardOf } from './cards/deck.ts'
-import { bringsBack, diceMoves, lookAtActions, targetsOf } from './choices.ts'
-import type { MaitreReason } from './conditions.ts'
-import { handOf } from './hand.ts'
-import { goodsAmong, type View } from './state.ts'
+import { bringsBack, diceMoves, lookAtActions } from './choices.ts'
+import { type MaitreReason, whyNotPlace } from './conditions.ts'
+import type { Face } from './hand.ts'
+import { goodsAmong, targetsOf, type View } from './state.ts'
 
 export function refusals(g: View, seat: Seat): Refusal[] {
   if (g.turn.fight?.defender === seat) return [] // asked for loot, if for anything
@@ -24,22 +22,24 @@ function actionRefusals(g: View, seat: Seat): Refusal[] {
 
 function diceRefusals(g: View, seat: Seat): Refusal[] {
   const { turn } = g
-  const found = ['arm', 'hunt', 'buy', 'attack'].map(action => refuse({ do: action }, { needs: 'action-chosen' }))
+  const chosen = turn.action!
+  const wished = { arm: -1, hunt: g.treasures.cards[0] ?? -1, buy: g.goods.cards[0] ?? -1, attack: -1 }
+  const found = Object.entries(wished).map(([action, card]) =>
+    refuse({ do: action }, { needs: 'action-chosen', chosen, card }),
+  )
   if (turn.rolled.length === 0) return found
   if (turn.target >= 0 && turn.action === 'arm') {
     for (const on of g.row.cards) {
-      if (on !== turn.target) found.push(refuse({ do: 'place', on }, { needs: 'same-target', target: turn.target }))
+      if (on !== turn.target) found.push(refuse({ do: 'place', on }, { needs: 'same-target', on, target: turn.target }))
     }
   }
-  const placed = handOf(turn.placed)
-  for (const on of targetsOf(g)) {
-    const misfits = new Set(
-      turn.rolled.filter(die => placements(cardOf(on).combination, placed, handOf([die])).length === 0),
-    )
-    for (const die of misfits) {
-      found.push(refuse({ do: 'place', on, dice: [die] }, { needs: 'fitting-die', die, target: on }))
-    }
+  const faces = [...new Set(turn.rolled)] as readonly Face[]
+  const misfit = (dice: readonly Face[], on?: number) => {
+    const because = whyNotPlace(g, dice, on)
+    if (because.length > 0) found.push(refuse({ do: 'place', ...(on === undefined ? {} : { on }), dice }, ...because))
   }
+  for (const die of faces) misfit([die])
+  for (const on of targetsOf(g)) for (const die of faces) misfit([die], on)
   const open = diceMoves(g)
   if (!open.some(move => move.do === 'aside')) found.push(refuse({ do: 'aside' }, { needs: 'nothing-fits' }))
   for (const goods of goodsAmong(g.players[seat]!.hold.cards)) {

@@ -10,6 +10,8 @@ export interface Options {
   readonly declare: boolean
   /** No attack once the pile has run out. */
   readonly truce: boolean
+  /** When the port is empty the round is finished, so that everybody has had equally many turns. */
+  readonly round: boolean
 }
 
 export interface Player {
@@ -77,6 +79,8 @@ export const hasFreeShip = (player: PlayerView): boolean => player.fleet.cards.l
 /** The cargo card under a ship, or -1. */
 export const cargoOf = (player: PlayerView, ship: number): number =>
   player.hold.cards[player.carriers.indexOf(ship)] ?? -1
+/** The cards the dice of this turn may still go to. */
+export const targetsOf = ({ turn, row }: View): readonly number[] => (turn.target >= 0 ? [turn.target] : row.cards)
 export const isGoods = (card: number): boolean => cardOf(card).kind === 'goods'
 /** The goods among some cargo. */
 export const goodsAmong = (cards: readonly number[]): readonly Goods[] =>
@@ -87,3 +91,8 @@ export const usableGoods = ({ players, turn }: View): readonly Goods[] =>
 export const warIsOver = (turn: number): boolean => turn > TURNS_OF_WAR
 /** Once the pile has run out, where so agreed. */
 export const isTruce = (agreed: boolean, inPile: number): boolean => agreed && inPile === 0
+/** Whether the port is empty and the round is finished: in this one nobody attacks, so that it stays empty (ruling). */
+export const isLastRound = ({ options, row }: View): boolean => options.round && row.cards.length === 0
+/** Whether the match ends now that so many turns are over: with the port, or with the round in which it became empty. */
+export const isFinished = (round: boolean, empty: boolean, turns: number, seats: number): boolean =>
+  empty && (!round || turns % seats === 0)

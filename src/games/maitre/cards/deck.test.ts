@@ -10,7 +10,8 @@ const { printed, changed, lineOf, faultOf } = deckSuite({
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
   edition: 'f92c7dc4',
-  other: ['"points": 7', '"points": 8'],
+  editions: ['f92c7dc4'],
+  other: ['"combination": "6 5"', '"combination": "1 1"'],
   mistakes: [
     ['"firepower": 5', '"firepower": 0', '"vaisseau"', '«firepower» must be a whole number from 1 to 9'],
     ['"firepower": 5', '"firepower": "5"', '"vaisseau"', '«firepower» must be a whole number from 1 to 9'],

@@ -4,6 +4,7 @@ import { deckFile, deckSlot, type Named, type Provenance, type Row } from '#game
 import { ADVANTAGES, type Advantage } from './advantages.ts'
 import { type Combination, parseCombination } from './combination.ts'
 import printed from './deck.json' with { type: 'json' }
+import { editions } from './editions/index.ts'
 
 export type Family = 'negoce' | 'couronne' | 'flibuste'
 export const FAMILIES: readonly Family[] = ['negoce', 'couronne', 'flibuste']
@@ -77,10 +78,11 @@ const printedOn = <Kind extends string>(kind: Kind, row: Row, card: number): Pri
   provenance: row.origin(),
 })
 
-/** The deck in use: the one that comes with the game, until another is put in its place before any match. */
+/** The deck that is laid: that of the match which is played, or the present one. */
 export let deck: Deck
-export const slot = deckSlot(JSON.stringify(printed), readDeck, another => {
+const put = (another: Deck): void => {
   deck = another
-})
+}
+export const slot = deckSlot(JSON.stringify(printed), readDeck, put, editions)
 export const shipOf = (card: number): Ship => deck.cards[card] as Ship
 export const cardOf = (card: number): Card => deck.cards[card]!

@@ -4,8 +4,14 @@ import { type Deck, deck, FAMILIES } from '../cards/deck.ts'
 import { whyNotAttack } from '../conditions.ts'
 import { chanceWith, maskOf } from './odds/index.ts'
 
+const books = new WeakMap<Deck, Book>()
 let book: Book | undefined
-export const bookOf = (): Book => (book?.deck === deck ? book : (book = read(deck)))
+export const bookOf = (): Book => (book?.deck === deck ? book : (book = opened(deck)))
+function opened(of: Deck): Book {
+  const known = books.get(of) ?? read(of)
+  books.set(of, known)
+  return known
+}
 
 const mayAttack = (attacker: number, target: number): boolean => whyNotAttack(attacker, target).length === 0
 export type Book = ReturnType<typeof read>

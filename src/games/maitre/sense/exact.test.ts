@@ -256,7 +256,7 @@ function withCanvas(chance: Chance): G {
   const any = <T>(list: readonly T[]): T => list[chance.below(list.length)]!
   const canvas = deck.goods.find(({ advantage }) => advantage === 'recall')!.card
   const other = any(deck.goods).card
-  const g = setup(2, { odds: true, declare: false, truce: false })
+  const g = setup(2, { odds: true, declare: false, truce: false, round: false })
   const [me] = g.players
   me!.hold.cards.push(...new Set([canvas, other]))
   g.row.cards = g.pile.cards.splice(0, 4)

@@ -1,11 +1,11 @@
 // What a turn may lead to, weighed by its exact odds: every action, with the best play of the dice and of whoever has loot.
 import type { Seat } from '#engine'
 import type { Temper } from '../../kit/sense/index.ts'
-import { type ActionMove, ARM, attackMove, BUY, HUNT } from '../moves.ts'
+import { type ActionMove, ARM, attackMove, BUY, HUNT, PASS } from '../moves.ts'
 import { bookOf } from './book.ts'
 import { type Worth, worthWith } from './odds/index.ts'
 import { type Chances, chancesAt } from './outlook.ts'
-import { armed, type Position, passed, rowOf, shipsInPort, shipsOf, spoils, stowings } from './position.ts'
+import { armed, IN_ROW, isOver, type Position, passed, rowOf, shipsOf, spoils, stowings } from './position.ts'
 import { goodsOf } from './traits.ts'
 
 /** How likely each seat is to win when the next turn begins like this. */
@@ -52,6 +52,8 @@ export function turnFrom(p: Position, mind: Mind): (action: ActionMove) => Chanc
         const lost = fought(p.owner[action.at]!, action.with)
         return mixed(won, lost, wins[action.with]![action.at]!)
       }
+      case 'pass':
+        return failed
     }
   }
 }
@@ -99,7 +101,7 @@ export function actionsAt(p: Position): ActionMove[] {
   const { attacks, hasMap } = bookOf()
   const own = shipsOf(p, p.mover)
   const free = own.some(ship => p.cargo[ship]! < 0)
-  const actions: ActionMove[] = [ARM]
+  const actions: ActionMove[] = [p.owner.includes(IN_ROW) ? ARM : PASS]
   if (free && p.treasures.length > 0 && own.some(ship => hasMap[ship])) actions.push(HUNT)
   if (free && p.goods.length > 0) actions.push(BUY)
   if (!p.war) return actions
@@ -118,7 +120,7 @@ const CONSIDERED = 3
 function aTurnLater(mind: Mind): Judge {
   const known = new Map<string, Chances>()
   return p => {
-    if (shipsInPort(p) === 0) return mind.glance(p)
+    if (isOver(p)) return mind.glance(p)
     const key = `${p.mover}/${p.owner}/${p.cargo}/${p.goods[0]}/${p.treasures}`
     let chances = known.get(key)
     if (!chances) known.set(key, (chances = bestTurn(p, mind)))

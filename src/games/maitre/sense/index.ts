@@ -4,6 +4,6 @@ import type { Q } from '../moves.ts'
 import type { G } from '../state.ts'
 import { foresee, leanings } from './leanings.ts'
 import { novice } from './novice.ts'
-import { margin, outlook } from './outlook.ts'
+import { fittable, margin, outlook } from './outlook.ts'
 
-export const sense: Sense<G, Q> = { leanings, foresee, novice, outlook, margin }
+export const sense: Sense<G, Q> = { leanings, foresee, novice, outlook, margin, fittable }

@@ -7,7 +7,7 @@ import { gainsOf, type Mind, mindOf, stowedBest, turnFrom, worthsOf } from './fo
 import { type Worth, worthOfMoves } from './odds/index.ts'
 import { type Chances, margin } from './outlook.ts'
 import { armed, looted, type Position, passed, positionOf, stowed } from './position.ts'
-import { LIKINGS } from './weights.ts'
+import { LIKINGS } from './tempers.ts'
 
 export const leanings = (g: View, question: QuestionOf<Q>, temper: Temper): readonly number[] =>
   foresee(g, question, temper, 1)

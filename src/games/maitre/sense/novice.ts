@@ -7,7 +7,7 @@ import type { ActionMove, DiceMove, LootMove, Q } from '../moves.ts'
 import { FAMILY_POINTS } from '../score.ts'
 import { cargoOf, type PlayerView, type View } from '../state.ts'
 import { worthOfMoves, worthOfPursuit } from './odds/index.ts'
-import { LIKINGS } from './weights.ts'
+import { LIKINGS } from './tempers.ts'
 
 export function novice(g: View, question: QuestionOf<Q>, temper: Temper): readonly number[] {
   const { seat } = question
@@ -63,6 +63,8 @@ function actionWorth(g: View, seat: Seat, move: ActionMove): number {
       const gain = cargoOf(them, move.at) >= 0 ? stake(them, move.at) : (stake(them, move.at) - 1) / 2
       return chance * gain - (1 - chance) * stake(me, move.with)
     }
+    case 'pass':
+      return 0
   }
 }
 /** Where to put a card: under the strongest ship; another one is given up only for something better. */

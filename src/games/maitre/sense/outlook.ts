@@ -1,53 +1,58 @@
 // How the players stand between two turns: what each can count on at the end, in points, and how likely each is to win.
 import { standings } from '#engine'
-import type { Outlook, Temper } from '../../kit/sense/index.ts'
+import { type Fittable, type Outlook, type Scales, type Temper, weighing } from '../../kit/sense/index.ts'
 import { FAMILY_POINTS, FAMILY_SIZE } from '../score.ts'
 import type { View } from '../state.ts'
 import { bookOf } from './book.ts'
-import { type Position, positionOf, shipsInPort } from './position.ts'
-import { type Traits, traitsOf } from './traits.ts'
-import { marginAt, weightsAt } from './weights.ts'
+import { isOver, type Position, positionOf, shipsInPort } from './position.ts'
+import { TEMPERED } from './tempers.ts'
+import { type Trait, traitsOf } from './traits.ts'
+import weights from './weights.json' with { type: 'json' }
 
-export const margin = (g: View): number => marginAt(shipsInPort(positionOf(g)))
-export function outlook(g: View, temper: Temper): readonly Outlook[] {
-  const p = positionOf(g)
-  const weights = weightsAt(shipsInPort(p), temper)
-  return g.players.map((_, seat) => partsOf(traitsOf(p, seat), weights))
+const scales: Scales<Position, Trait, string> = {
+  parts: {
+    treasure: 'treasures',
+    exposed: 'guns',
+    prey: 'guns',
+    full: 'families',
+    lastInRow: 'families',
+    lastInPile: 'families',
+    pairs: 'families',
+    singles: 'families',
+    charted: 'maps',
+    uncharted: 'maps',
+    ships: 'fleet',
+    loaded: 'fleet',
+    goods: 'goods',
+    skill: 'goods',
+    shaky: 'guns',
+    turn: 'turn',
+  },
+  unit: 'treasure',
+  tempered: TEMPERED,
+  /** The match ends when the port is empty. */
+  progress: p => 1 - shipsInPort(p) / p.owner.length,
+  seats: ({ seats }) => seats,
+  traits: traitsOf,
 }
-/** The traits of a seat, each by its weight, under the names they are told by. */
-const partsOf = (has: Traits, worth: Traits) => ({
-  treasures: has.treasure * worth.treasure,
-  families:
-    has.full * worth.full +
-    has.lastInRow * worth.lastInRow +
-    has.lastInPile * worth.lastInPile +
-    has.pairs * worth.pairs +
-    has.singles * worth.singles,
-  maps: has.charted * worth.charted + has.uncharted * worth.uncharted,
-  fleet: has.ships * worth.ships + has.loaded * worth.loaded,
-  goods: has.goods * worth.goods + has.skill * worth.skill,
-  guns: has.prey * worth.prey + has.exposed * worth.exposed + has.shaky * worth.shaky,
-  turn: has.turn * worth.turn,
-})
-export type Part = keyof ReturnType<typeof partsOf>
+const weighed = weighing(scales, weights)
+
+export const margin = (g: View): number => weighed.margin(positionOf(g))
+export const outlook = (g: View, temper: Temper): readonly Outlook[] => weighed.outlook(positionOf(g), temper)
+export const fittable: Fittable<View> = { ...weighed, momentOf: g => weighed.momentOf(positionOf(g)) }
 
 /** How likely each seat is to win. */
 export type Chances = readonly number[]
 export function chancesAt(p: Position, temper: Temper): Chances {
-  const left = shipsInPort(p)
-  if (left === 0) return chancesAtEnd(p)
-  const weights = weightsAt(left, temper)
-  const points: number[] = []
-  for (let seat = 0; seat < p.seats; seat++) {
-    const { treasures, families, maps, fleet, goods, guns, turn } = partsOf(traitsOf(p, seat), weights)
-    points.push(treasures + families + maps + fleet + goods + guns + turn)
-  }
+  if (isOver(p)) return chancesAtEnd(p)
+  const points = weighed.points(p, temper)
   const most = Math.max(...points)
-  const weighed = points.map(each => 3 ** ((each - most) / marginAt(left)))
-  const all = weighed.reduce((a, b) => a + b)
-  return weighed.map(each => each / all)
+  const far = weighed.margin(p)
+  const odds = points.map(each => 3 ** ((each - most) / far))
+  const all = odds.reduce((a, b) => a + b)
+  return odds.map(each => each / all)
 }
-/** The port is empty: the score decides. */
+/** No turn is left: the score decides. */
 function chancesAtEnd(p: Position): Chances {
   const { points, guns, family } = bookOf()
   const rows = Array.from({ length: p.seats }, (_, seat) => {

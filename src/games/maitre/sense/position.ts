@@ -1,7 +1,7 @@
 // The table as one who thinks ahead sees it between two turns: whose each ship is, what it carries, and how that changes.
 import type { Seat } from '#engine'
 import { deck } from '../cards/deck.ts'
-import { isGoods, isTruce, ROW, type View, warIsOver } from '../state.ts'
+import { isFinished, isGoods, isTruce, ROW, type View, warIsOver } from '../state.ts'
 
 export type Position = Readonly<ReturnType<typeof positionOf>>
 export const IN_ROW = -1
@@ -28,15 +28,23 @@ export function positionOf(g: View) {
     /** Whose turn it is, and the how many-th. */
     mover: g.turn.seat,
     turn: g.turn.number,
-    /** Whether anybody may be attacked, and whether that ends with the pile. */
-    war: !warIsOver(g.turn.number) && !isTruce(g.options.truce, g.pile.cards.length),
+    /** Whether anybody may be attacked: not once the port is empty; and whether that ends with the pile. */
+    war: g.row.cards.length > 0 && !warIsOver(g.turn.number) && !isTruce(g.options.truce, g.pile.cards.length),
     truce: g.options.truce,
     /** Whether the ship to arm is named before the first roll. */
     declare: g.options.declare,
+    /** Whether the round is finished once the port is empty. */
+    round: g.options.round,
   }
 }
+/** Whether no further turn begins. */
+export const isOver = (p: Position): boolean => isFinished(p.round, shipsInPort(p) === 0, p.turn - 1, p.seats)
 
-/** Ships of the port: while there are any the match goes on. */
+/** Whether a seat has had its turn of the last round. */
+export const hasPlayed = (p: Position, seat: Seat): boolean =>
+  shipsInPort(p) === 0 && (seat - p.mover + p.seats) % p.seats >= p.seats - ((p.turn - 1) % p.seats)
+
+/** Ships of the port. */
 export function shipsInPort({ owner }: Position): number {
   let count = 0
   for (const seat of owner) if (seat < 0) count++
@@ -61,7 +69,8 @@ export const passed = (p: Position): Position => ({
 function moved(p: Position, ship: number, to: number): Position {
   const after = passed(p)
   const owner = refilled(p.owner.with(ship, to))
-  return { ...after, owner, war: after.war && !isTruce(p.truce, owner.includes(IN_PILE) ? 1 : 0) }
+  const isWar = owner.includes(IN_ROW) && !isTruce(p.truce, owner.includes(IN_PILE) ? 1 : 0)
+  return { ...after, owner, war: after.war && isWar }
 }
 /** Which ships come up from the pile, nobody knows, unless all do: until then the gaps stay. */
 function refilled(owner: readonly number[]): readonly number[] {

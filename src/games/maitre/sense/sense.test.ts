@@ -167,7 +167,7 @@ describe('the outlook', () => {
 })
 
 test('tempers can be felt: who is quarrelsome attacks more, who is careful less, who is greedy hunts more', () => {
-  const chosen = Object.fromEntries(TEMPERS.map(temper => [temper, { arm: 0, hunt: 0, buy: 0, attack: 0 }]))
+  const chosen = Object.fromEntries(TEMPERS.map(temper => [temper, { arm: 0, hunt: 0, buy: 0, attack: 0, pass: 0 }]))
   for (let n = 0; n < 12; n++) {
     const live = new Live<G>(maitre, start(maitre, 2 + (n % 3), {}, secretFrom(`tempers ${n}`)), new Swift(n + 1))
     while (!live.over) {

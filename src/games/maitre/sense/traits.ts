@@ -2,7 +2,7 @@
 import type { Seat } from '#engine'
 import { FAMILY_SIZE } from '../score.ts'
 import { type Book, bookOf } from './book.ts'
-import { IN_PILE, IN_ROW, type Position, shipsInPort } from './position.ts'
+import { hasPlayed, IN_PILE, IN_ROW, type Position, shipsInPort } from './position.ts'
 
 /** Counting begins. */
 const nothing = () => ({
@@ -31,6 +31,7 @@ const nothing = () => ({
   turn: 0,
 })
 export type Traits = ReturnType<typeof nothing>
+export type Trait = keyof Traits
 /** What is at stake for an attacker that carries no treasure: goods, or the empty ship itself. */
 const STAKE = { goods: 1, ship: 1.5 }
 
@@ -61,8 +62,17 @@ export function traitsOf(p: Position, seat: Seat): Traits {
   traits[hasMap ? 'charted' : 'uncharted'] = left
   traits.turn = p.mover === seat ? 1 : 0
   countFamilies(p, seat, book, mask, traits)
-  return traits
+  return hasPlayed(p, seat) ? keeps(traits) : traits
 }
+/** Of a seat without a further turn only what it has counts, and what may be taken from it. */
+const keeps = ({ treasure, exposed, full, ships, shaky }: Traits): Traits => ({
+  ...nothing(),
+  treasure,
+  exposed,
+  full,
+  ships,
+  shaky,
+})
 /** The goods a seat owns, as a mask. */
 export function goodsOf({ owner, cargo }: Position, seat: Seat, { bit }: Book = bookOf()): number {
   let mask = 0

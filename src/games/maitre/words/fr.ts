@@ -1,9 +1,10 @@
 // Le Maître des Mers en français. The sources are typed with plain spaces; `typeset` makes those of French typography.
-import { typeset } from '#games/kit/words'
-import { capital, de, list, many } from '#games/kit/words/fr'
+import type { Seat } from '#engine'
+import { typeset, type Who } from '#games/kit/words'
+import { capital, de, does, doing, either, isPlural, list, many, points, theirs, verb, whom } from '#games/kit/words/fr'
 import { cardOf, shipOf } from '../cards/deck.ts'
 import { isGoods, TURNS_OF_WAR } from '../state.ts'
-import type { MaitreTexts, Part } from './index.ts'
+import type { MaitreTexts, Missing, Part } from './index.ts'
 
 const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'] as const
 const the = (card: number): string => cardOf(card).the.fr
@@ -16,8 +17,27 @@ function faces(shown: readonly number[]): string {
 }
 const guns = (count: number): string => many(count, 'canon')
 const rollOn = (left: number): string => (left === 0 ? 'et le tour s’arrête' : `puis relancer ${dice(left)}`)
+/** A card with its owner: le Galion d’Aurèle, votre Galion. */
+const owned = (who: Who, seat: Seat, card: number): string => theirs(who, seat, the(card))
+/** What a card still wants: un 4, un 1 ou un 5, deux dés. */
+function lacks({ count, faces: wanted }: Missing): string {
+  if (wanted.length === 0) return dice(count)
+  if (wanted.every(face => face === wanted[0])) return faces(wanted)
+  const each = wanted.map(face => `un ${face}`)
+  return count === 1 ? either(each) : list(each)
+}
 const pileOf = (card: number): string => (isGoods(card) ? 'des marchandises' : 'des trésors')
 
+/** Ce qu’amène le dernier navire du port. */
+const BRINGS = { match: 'termine la partie', round: 'ouvre le dernier tour de table' } as const
+const BROUGHT = { match: 'la partie est finie', round: 'le dernier tour de table commence' } as const
+
+const DOING = {
+  arm: 'vous armez un navire',
+  hunt: 'vous cherchez un trésor',
+  buy: 'vous achetez une marchandise',
+  attack: 'vous attaquez',
+} as const
 const GROUPS: Record<number, readonly [one: string, many: string]> = {
   2: ['une paire', 'paires'],
   3: ['un brelan', 'brelans'],
@@ -43,6 +63,7 @@ function part(asked: Part, alone: boolean): string {
 
 export const fr: MaitreTexts = typeset<MaitreTexts>({
   title: 'Le Maître des Mers',
+  moment: number => `tour ${number}`,
   tagline: 'Cinq dés, douze navires et des trésors à rapporter.',
   questions: {
     action: () => 'Que faites-vous ce tour-ci ?',
@@ -54,21 +75,24 @@ export const fr: MaitreTexts = typeset<MaitreTexts>({
     loot: ({ cargo }) => `Prenez-vous ${the(cargo)} ?`,
   },
   moves: {
-    arm: ({ ship, wanted }) =>
-      ship < 0
-        ? { label: 'Armer un navire', detail: 'le premier dé posé dira lequel' }
-        : { label: `Armer ${the(ship)}`, detail: `il faut ${wanted}` },
-    hunt: ({ card, points, wanted }) => ({
+    arm: ({ ship, wanted, ends }) => {
+      const last = ends === null ? '' : ` ; l’armer ${BRINGS[ends]}`
+      return ship < 0
+        ? { label: 'Armer un navire', detail: `lance les dés ; le premier posé dira lequel${last}` }
+        : { label: `Armer ${the(ship)}`, detail: `lance les dés ; il faut ${wanted}${last}` }
+    },
+    hunt: ({ card, points: worth, wanted }) => ({
       label: 'Chercher un trésor',
-      detail: `${the(card)}, ${points} point${points > 1 ? 's' : ''} : il faut ${wanted}`,
+      detail: `lance les dés pour ${the(card)}, ${points(worth)} ; il faut ${wanted}`,
     }),
-    buy: ({ card, wanted }) => ({ label: `Acheter ${the(card)}`, detail: `il faut ${wanted}` }),
+    buy: ({ card, wanted }) => ({ label: `Acheter ${the(card)}`, detail: `lance les dés ; il faut ${wanted}` }),
     attack: ({ with: ship, at, owner }, who) => ({
       label: `Attaquer ${the(at)}`,
-      detail: `avec ${the(ship)}, chez ${who(owner)} : ${guns(shipOf(ship).firepower)} contre ${shipOf(at).firepower}`,
+      detail: `avec ${the(ship)}, chez ${whom(who, owner)} : ${guns(shipOf(ship).firepower)} contre ${shipOf(at).firepower}`,
     }),
-    place: ({ on, dice, left, done }) => {
-      const won = cardOf(on).kind === 'ship' ? `et ${the(on)} est à vous` : `et vous gagnez ${the(on)}`
+    place: ({ on, dice, left, done, ends }) => {
+      const mine = `et ${the(on)} est à vous${ends === null ? '' : ` : ${BROUGHT[ends]}`}`
+      const won = cardOf(on).kind === 'ship' ? mine : `et vous gagnez ${the(on)}`
       return { label: `Poser ${faces(dice)}`, detail: done ? won : `sur ${the(on)}, ${rollOn(left)}` }
     },
     aside: ({ canvas, left }) =>
@@ -83,45 +107,60 @@ export const fr: MaitreTexts = typeset<MaitreTexts>({
     },
     load: ({ on, cargo }) => ({ label: `Charger ${the(on)}`, detail: `avec ${the(cargo)}` }),
     drop: ({ card, cargo }) => ({ label: `Rendre ${the(card)}`, detail: `et prendre ${the(cargo)} à la place` }),
+    pass: () => ({ label: 'Passer', detail: 'il n’y a plus de navire à armer' }),
     leave: () => ({ label: 'Ne rien prendre', detail: 'le navire battu garde sa carte' }),
   },
   notes: {
-    first: ({ seat }, who) => `${who(seat)} commence.`,
+    first: ({ seat }, who) => `${does(who, seat, 'commence', 'commencez')}.`,
     port: ({ ships }) => `Au port : ${list(ships.map(the))}.`,
     tries: ({ seat, action, card }, who) => {
-      if (action === 'arm') return `${who(seat)} veut armer ${card < 0 ? 'un navire' : the(card)}.`
-      return action === 'hunt' ? `${who(seat)} part chercher ${the(card)}.` : `${who(seat)} veut acheter ${the(card)}.`
+      if (action === 'hunt') return `${does(who, seat, 'part', 'partez')} chercher ${the(card)}.`
+      const what = action === 'buy' ? `acheter ${the(card)}` : `armer ${card < 0 ? 'un navire' : the(card)}`
+      return `${does(who, seat, 'veut', 'voulez')} ${what}.`
     },
-    rolls: ({ seat, dice: shown }, who) => `${who(seat)} lance ${dice(shown.length)} : ${list(shown)}.`,
-    places: ({ seat, card, dice }, who) => `${who(seat)} pose ${faces(dice)} sur ${the(card)}.`,
-    aside: ({ seat, die }, who) => `${who(seat)} écarte un ${die}.`,
+    rolls: ({ seat, dice: shown }, who) =>
+      `${does(who, seat, 'lance', 'lancez')} ${dice(shown.length)} : ${list(shown)}.`,
+    places: ({ seat, card, dice, missing }, who) => {
+      const still = missing === null ? '' : ` ; il manque ${lacks(missing)}`
+      return `${does(who, seat, 'pose', 'posez')} ${faces(dice)} sur ${the(card)}${still}.`
+    },
+    aside: ({ seat, die }, who) => `${does(who, seat, 'écarte', 'écartez')} un ${die} : rien ne convient.`,
     uses: ({ seat, good, dice, to, help }, who) => {
-      if (help === 'turned') return `${who(seat)} utilise ${the(good)} : un ${dice[0]} devient un ${to[0]}.`
-      if (help === 'back') return `${who(seat)} utilise ${the(good)} : un dé écarté revient.`
-      return `${who(seat)} utilise ${the(good)}, relance ${faces(dice)}, et obtient ${faces(to)}.`
+      const used = `${does(who, seat, 'utilise', 'utilisez')} ${the(good)}`
+      if (help === 'turned') return `${used} : un ${dice[0]} devient un ${to[0]}.`
+      if (help === 'back') return `${used} : un dé écarté revient.`
+      return `${used}, ${verb(who, seat, 'relance', 'relancez')} ${faces(dice)} et ${verb(who, seat, 'obtient', 'obtenez')} ${faces(to)}.`
     },
-    arms: ({ seat, card }, who) => `${who(seat)} arme ${the(card)}.`,
+    arms: ({ seat, card }, who) => `${does(who, seat, 'arme', 'armez')} ${the(card)}.`,
     gains: ({ seat, card, ship }, who) => {
       const won = cardOf(card)
-      if (won.kind !== 'treasure') return `${who(seat)} embarque ${the(card)} à bord ${de(the(ship))}.`
-      const points = `${won.points} point${won.points > 1 ? 's' : ''}`
-      return `${who(seat)} trouve ${the(card)} : ${points} à bord ${de(the(ship))}.`
+      const aboard = `à bord ${de(the(ship))}`
+      if (won.kind !== 'treasure') return `${does(who, seat, 'charge', 'chargez')} ${the(card)} ${aboard}.`
+      return `${does(who, seat, 'trouve', 'trouvez')} ${the(card)} : ${points(won.points)} ${aboard}.`
     },
-    fails: ({ seat, card }, who) =>
-      `Pas de chance : ${who(seat)} n’obtient ${card < 0 ? 'aucun navire' : `pas ${the(card)}`}.`,
+    fails: ({ seat, card }, who) => {
+      const out = does(who, seat, 'n’a plus de dés', 'n’avez plus de dés')
+      if (card < 0) return `${out} : aucun navire ce tour-ci.`
+      return `${out} : ${the(card)} ${verb(who, seat, 'lui', 'vous')} ${isPlural(the(card)) ? 'échappent' : 'échappe'}.`
+    },
     arrives: ({ ship }) => `${capital(the(ship))} arrive à quai.`,
     fights: ({ seat, defender, ship, target, dice, totals, winner }, who) => {
       const [attack, defence] = dice.map((die, i) => `${die} + ${totals[i]! - die}`)
-      const end = totals[0] === totals[1] ? `égalité, donc ${who(winner)} l’emporte` : `${who(winner)} l’emporte`
-      return `${who(seat)} attaque ${the(target)} ${de(who(defender))} avec ${the(ship)} : ${attack} contre ${defence}, ${end}.`
+      const wins = doing(who, winner, 'l’emporte', 'l’emportez')
+      const end = totals[0] === totals[1] ? `égalité, donc ${wins}` : wins
+      return `${does(who, seat, 'attaque', 'attaquez')} ${owned(who, defender, target)} avec ${the(ship)} : ${attack} contre ${defence}, ${end}.`
     },
     loots: ({ seat, from, card, ship }, who) =>
-      `${who(seat)} prend ${the(card)} ${de(who(from))} à bord ${de(the(ship))}.`,
-    drops: ({ seat, card }, who) => `${who(seat)} remet ${the(card)} sous la pile ${pileOf(card)}.`,
-    spares: ({ seat, card }, who) => `${who(seat)} ne prend pas ${the(card)}.`,
-    returns: ({ seat, ship }, who) => `${capital(the(ship))} ${de(who(seat))}, vide, retourne sous la pile du port.`,
+      `${does(who, seat, 'prend', 'prenez')} ${owned(who, from, card)} à bord ${de(the(ship))}.`,
+    drops: ({ seat, card }, who) =>
+      `${does(who, seat, 'remet', 'remettez')} ${the(card)} sous la pile ${pileOf(card)}.`,
+    spares: ({ seat, card }, who) => `${does(who, seat, 'ne prend pas', 'ne prenez pas')} ${the(card)}.`,
+    returns: ({ seat, ship }, who) => `${capital(owned(who, seat, ship))}, vide, retourne sous la pile du port.`,
     season: () => `${TURNS_OF_WAR} tours sont passés : plus personne n’attaque.`,
-    over: () => 'Le port est vide : la partie est finie.',
+    'last-round': () => 'Le port est vide : on finit le tour de table, puis la partie est finie.',
+    passes: ({ seat }, who) => `${does(who, seat, 'passe', 'passez')}.`,
+    over: ({ round }) =>
+      round ? 'Chacun a joué autant de tours : la partie est finie.' : 'Le port est vide : la partie est finie.',
   },
   actions: {
     act: () => 'Jouer',
@@ -132,31 +171,41 @@ export const fr: MaitreTexts = typeset<MaitreTexts>({
       ship === undefined || at === undefined ? 'Attaquer' : `Attaquer ${the(at)} avec ${the(ship)}`,
     place: ({ on, dice }) => `Poser ${dice ? faces(dice) : 'un dé'}${on === undefined ? '' : ` sur ${the(on)}`}`,
     aside: () => 'Écarter un dé',
+    pass: () => 'Passer',
     use: ({ good }) => `Utiliser ${the(good)}`,
   },
   reasons: {
-    turn: ({ seat }, who) => `C’est à ${who(seat)} de jouer.`,
+    turn: ({ seat }, who) => `C’est à ${whom(who, seat)} de jouer.`,
     'roll-first': () => 'Choisissez d’abord une action : les dés viennent après.',
-    'action-chosen': () => 'Vous avez déjà choisi votre action pour ce tour.',
+    'action-chosen': ({ chosen, card }) =>
+      `Ce tour-ci, ${DOING[chosen]} : ${card < 0 ? 'une seule action par tour' : `${the(card)} devra attendre`}.`,
     map: () => 'Il vous faut un navire avec une carte au trésor.',
     'free-ship': () => 'Il vous faut un navire libre, qui ne transporte rien.',
     'own-ship': () => 'Il vous faut un navire à vous.',
     'enemy-ship': () => 'Aucun adversaire n’a de navire.',
+    'ship-left': () => 'Il n’y a plus de navire au port.',
+    'last-round': () => 'C’est le dernier tour de table : plus personne n’attaque.',
     'treasure-left': () => 'Il ne reste aucun trésor à trouver.',
     'goods-left': () => 'Il ne reste aucune marchandise à acheter.',
     'no-truce': () => 'La pile du port est vide : c’est la trêve.',
     season: () => `Après ${TURNS_OF_WAR} tours, plus personne n’attaque.`,
     'other-family': ({ ship, target }) => `${capital(the(ship))} et ${the(target)} sont de la même famille.`,
-    'equal-or-stronger': ({ want, have }) =>
-      `Il faut viser un navire d’au moins ${guns(want)} : celui-ci en a ${have}.`,
-    'same-target': ({ target }) => `Vos dés de ce tour vont tous sur ${the(target)}.`,
-    'fitting-die': ({ die, target, wanted }) =>
-      `Un ${die} ne convient pas : pour ${the(target)}, il faut en tout ${wanted}.`,
+    'equal-or-stronger': ({ ship, target, want, have }) =>
+      `${capital(the(target))} a ${guns(have)} : ${the(ship)}, avec ${guns(want)}, doit viser au moins aussi fort.`,
+    'same-target': ({ on, target }) => `Vos dés de ce tour vont tous sur ${the(target)} : ${the(on)} devra attendre.`,
+    'fitting-die': ({ dice, target, wanted, placed }) => {
+      const alone = dice.length === 1
+      const these = capital(faces(dice))
+      if (target < 0) return `${these} ${alone ? 'ne va' : 'ne vont ensemble'} sur aucun navire à quai.`
+      const done = placed.length > 0 ? `, avec ${faces(placed)} déjà posé${placed.length > 1 ? 's' : ''}` : ''
+      return `${these} ne convien${alone ? 't' : 'nent'} pas : pour ${the(target)}, il faut en tout ${wanted}${done}.`
+    },
     'nothing-fits': () => 'Un de vos dés convient : vous devez en poser un.',
     unused: ({ good }) => `Vous avez déjà utilisé ${the(good)} ce tour-ci.`,
     'die-aside': ({ good }) => `Pour utiliser ${the(good)}, il vous faut un dé écarté.`,
     useful: ({ good }) => `Utiliser ${the(good)} ne changerait rien à ces dés.`,
   },
+  lacks,
   combination: parts => list(parts.map(asked => part(asked, parts.length === 1))),
   parts: { treasures: 'Trésors', families: 'Familles complètes' },
   outlook: {
@@ -173,6 +222,10 @@ export const fr: MaitreTexts = typeset<MaitreTexts>({
     odds: { label: 'Voir les chances', help: 'Chaque carte montre vos chances exactes de réussir.' },
     declare: { label: 'Annoncer le navire', help: 'Dites quel navire vous armez avant de lancer les dés.' },
     truce: { label: 'Trêve', help: 'Quand la pile du port est vide, plus personne n’attaque.' },
+    round: {
+      label: 'Finir le tour de table',
+      help: 'Quand le port est vide, on joue encore jusqu’à ce que chacun ait eu autant de tours. Pendant ce dernier tour de table, on peut chercher un trésor, acheter ou passer, mais plus personne n’attaque.',
+    },
   },
   advantages: {
     flip: {
@@ -208,7 +261,7 @@ export const fr: MaitreTexts = typeset<MaitreTexts>({
   provenances: {
     seed: { label: 'D’origine', help: 'Ceci vient des règles de l’auteur.' },
     published: { label: 'Publié', help: 'Ceci se lit sur les cartes du jeu publié.' },
-    ruling: { label: 'Notre décision', help: 'Les règles n’en disent rien : nous avons tranché.' },
+    ruling: { label: 'Règle maison', help: 'Les règles n’en disent rien : nous avons tranché.' },
     reconstructed: {
       label: 'Reconstitué',
       help: 'Les cartes imprimées ne sont pas publiques : noms, nombres et effets sont de nous.',

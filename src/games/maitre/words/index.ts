@@ -4,14 +4,14 @@ import { type Explained, type Language, type Sourced, type Texts, wordsOf } from
 import { type Advantage, effectOf, type Help } from '../cards/advantages.ts'
 import { cardOf, type Family, type Goods, type Treasure } from '../cards/deck.ts'
 import type { MaitreReason } from '../conditions.ts'
-import type { Face } from '../hand.ts'
+import { FACES, type Face, facesOf, handOf, within } from '../hand.ts'
+import { type Last, lastShip } from '../moments.ts'
 import type { DiceMove, Move, Q, UseMove } from '../moves.ts'
 import type { MaitreNote } from '../notes.ts'
 import { cargoOf, type Options, usableGoods, type View } from '../state.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** What a goods card did to the dice: turned one, rolled some again, or brought one back. */
 /** A part of a combination: dice of one face, of at least a face, in a run, alike (`count` groups of `size`), or all different. */
 export type Part =
   | { readonly of: 'face' | 'least'; readonly face: number; readonly count: number }
@@ -24,7 +24,8 @@ export type QuestionFact =
   | { readonly kind: 'stow' | 'loot'; readonly cargo: number }
 /** An option with what follows from it; cards that are not there are -1, `wanted` is a combination in words. */
 export type MoveFact =
-  | { readonly do: 'arm'; readonly ship: number; readonly wanted: string }
+  /** `ends`: it is the last ship of the port, and what that brings. */
+  | { readonly do: 'arm'; readonly ship: number; readonly wanted: string; readonly ends: Last | null }
   | { readonly do: 'hunt'; readonly card: number; readonly points: number; readonly wanted: string }
   | { readonly do: 'buy'; readonly card: number; readonly wanted: string }
   | { readonly do: 'attack'; readonly with: number; readonly at: number; readonly owner: Seat }
@@ -34,19 +35,30 @@ export type MoveFact =
       readonly dice: readonly Face[]
       readonly left: number
       readonly done: boolean
+      readonly ends: Last | null
     }
   | { readonly do: 'aside'; readonly canvas: number; readonly left: number }
   | (UseMove & { readonly help: Help; readonly all: boolean })
   | { readonly do: 'load'; readonly on: number; readonly cargo: number }
   | { readonly do: 'drop'; readonly card: number; readonly cargo: number }
-  | { readonly do: 'leave' }
+  | { readonly do: 'leave' | 'pass' }
+/** Dice a card still wants: how many, and which faces where that is certain, or for the last one which would do. */
+export interface Missing {
+  readonly count: number
+  readonly faces: readonly Face[]
+}
 type UsesNote = Extract<MaitreNote, { say: 'uses' }>
-export type NoteFact = Exclude<MaitreNote, UsesNote> | (UsesNote & { readonly help: Help })
+type PlacesNote = Extract<MaitreNote, { say: 'places' }>
+export type NoteFact =
+  | Exclude<MaitreNote, UsesNote | PlacesNote>
+  /** What the goods card did to the dice. */
+  | (UsesNote & { readonly help: Help })
+  | (PlacesNote & { readonly missing: Missing | null })
 type Misfit = Extract<MaitreReason, { needs: 'fitting-die' }>
 export type ReasonFact = Exclude<MaitreReason, Misfit> | (Misfit & { readonly wanted: string })
 /** An action that is refused, as the conditions name it. */
 export type ActionFact =
-  | { readonly do: 'act' | 'arm' | 'hunt' | 'buy' | 'aside' }
+  | { readonly do: 'act' | 'arm' | 'hunt' | 'buy' | 'aside' | 'pass' }
   | { readonly do: 'attack'; readonly with?: number; readonly at?: number }
   | { readonly do: 'place'; readonly on?: number; readonly dice?: readonly Face[] }
   | { readonly do: 'use'; readonly good: number }
@@ -67,6 +79,7 @@ interface MaitreFacts {
 /** All that a language has to say. */
 export interface MaitreTexts extends Texts<MaitreFacts>, Sourced {
   combination(parts: readonly Part[]): string
+  lacks(missing: Missing): string
   readonly parts: Record<'treasures' | 'families', string>
   readonly ties: readonly [fleet: string, firepower: string]
   readonly options: Record<keyof Options, Explained>
@@ -82,6 +95,12 @@ export const provenances: Record<Language, MaitreTexts['provenances']> = { fr: f
 export const combinationWords = (notation: string, language: Language): string =>
   texts[language].combination(partsOf(notation))
 
+/** What a card still wants with these dice on it, in words; null: nothing more. */
+export function lackingWords(card: number, placed: readonly number[], language: Language): string | null {
+  const missing = missingOn(card, placed)
+  return missing && texts[language].lacks(missing)
+}
+
 export const words = { fr: wordsIn('fr'), en: wordsIn('en') }
 
 function wordsIn(language: Language) {
@@ -89,10 +108,28 @@ function wordsIn(language: Language) {
   return wordsOf<MaitreFacts, View, Q, MaitreNote, ActionFact, MaitreReason>(texts[language], {
     question: questionFact,
     move: (move, g) => moveFact(move, g, wanted),
-    note: note => (note.say === 'uses' ? { ...note, help: helpOf(note.good) } : note),
+    note: noteFact,
     action: action => action,
-    reason: reason => (reason.needs === 'fitting-die' ? { ...reason, wanted: wanted(reason.target) } : reason),
+    moment: g => g.turn.number,
+    reason: reason =>
+      reason.needs === 'fitting-die' ? { ...reason, wanted: reason.target < 0 ? '' : wanted(reason.target) } : reason,
   })
+}
+
+function noteFact(note: MaitreNote): NoteFact {
+  if (note.say === 'uses') return { ...note, help: helpOf(note.good) }
+  if (note.say === 'places') return { ...note, missing: note.placed ? missingOn(note.card, note.placed) : null }
+  return note
+}
+/** What a card still wants with these dice on it; null: nothing more. */
+function missingOn(card: number, placed: readonly number[]): Missing | null {
+  const { size, goals } = cardOf(card).combination
+  const count = size - placed.length
+  if (count === 0) return null
+  const lying = handOf(placed)
+  const rests = goals.filter(goal => within(lying, goal)).map(goal => facesOf(goal - lying))
+  const last = count === 1 ? FACES.filter(face => rests.some(([die]) => die === face)) : []
+  return { count, faces: rests.length === 1 ? rests[0]! : last.length < FACES.length ? last : [] }
 }
 
 function questionFact(question: QuestionOf<Q>, g: View): QuestionFact {
@@ -114,7 +151,12 @@ function moveFact(move: Move, g: View, wanted: (card: number) => string): MoveFa
   const next = turn.rolled.length + turn.back
   switch (move.do) {
     case 'arm':
-      return { do: 'arm', ship: move.ship ?? -1, wanted: move.ship === undefined ? '' : wanted(move.ship) }
+      return {
+        do: 'arm',
+        ship: move.ship ?? -1,
+        wanted: move.ship === undefined ? '' : wanted(move.ship),
+        ends: lastShip(g),
+      }
     case 'hunt': {
       const card = g.treasures.cards[0]!
       return { do: 'hunt', card, points: (cardOf(card) as Treasure).points, wanted: wanted(card) }
@@ -125,7 +167,7 @@ function moveFact(move: Move, g: View, wanted: (card: number) => string): MoveFa
       return { ...move, owner: ownerOf(g, move.at) }
     case 'place': {
       const done = turn.placed.length + move.dice.length === cardOf(move.on).combination.size
-      return { ...move, left: next - move.dice.length, done }
+      return { ...move, left: next - move.dice.length, done, ends: done && turn.action === 'arm' ? lastShip(g) : null }
     }
     case 'aside': {
       const canvas = usableGoods(g).find(({ advantage }) => advantage === 'recall')
@@ -140,6 +182,7 @@ function moveFact(move: Move, g: View, wanted: (card: number) => string): MoveFa
     case 'drop':
       return { ...move, cargo: cargoAtStake(g, ownerOf(g, move.card)) }
     case 'leave':
+    case 'pass':
       return move
   }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { view, type Zone } from '#engine'
 import { plain, who, wordsSuite } from '#games/kit/testing'
-import type { Language } from '#games/kit/words'
+import { type Language, tellTo } from '#games/kit/words'
 import {
   ADVANTAGES,
   type Advantage,
@@ -14,9 +14,11 @@ import {
   type Move,
   maitre,
   setup,
+  type View,
 } from '#games/maitre'
 import { sense } from '../sense/index.ts'
 import { type ActionFact, advantages, combinationWords, families, provenances, words } from './index.ts'
+import { reading } from './reading/index.ts'
 import { rulesIn } from './rules/index.ts'
 
 const id = (name: string): number => deck.cards.find(card => card.id === name && card.kind === 'ship')!.card
@@ -51,12 +53,14 @@ const NOTES: { readonly [K in MaitreNote['say']]: MaitreNote & { say: K } } = {
   spares: { say: 'spares', seat: 0, card: treasure('B') },
   returns: { say: 'returns', seat: 1, ship: galion },
   season: { say: 'season' },
+  'last-round': { say: 'last-round' },
+  passes: { say: 'passes', seat: 0 },
   over: { say: 'over' },
 }
 const REASONS: { readonly [K in MaitreReason['needs']]: MaitreReason & { readonly needs: K } } = {
   turn: { needs: 'turn', seat: 1 },
   'roll-first': { needs: 'roll-first' },
-  'action-chosen': { needs: 'action-chosen' },
+  'action-chosen': { needs: 'action-chosen', chosen: 'arm', card: goods('flip') },
   map: { needs: 'map' },
   'free-ship': { needs: 'free-ship' },
   'own-ship': { needs: 'own-ship' },
@@ -65,10 +69,12 @@ const REASONS: { readonly [K in MaitreReason['needs']]: MaitreReason & { readonl
   'goods-left': { needs: 'goods-left' },
   'no-truce': { needs: 'no-truce' },
   season: { needs: 'season' },
+  'ship-left': { needs: 'ship-left' },
+  'last-round': { needs: 'last-round' },
   'other-family': { needs: 'other-family', ship: fregate, target: id('corvette') },
-  'equal-or-stronger': { needs: 'equal-or-stronger', want: 4, have: 1 },
-  'same-target': { needs: 'same-target', target: fregate },
-  'fitting-die': { needs: 'fitting-die', die: 3, target: id('pinque') },
+  'equal-or-stronger': { needs: 'equal-or-stronger', ship: galion, target: id('chaloupe'), want: 4, have: 1 },
+  'same-target': { needs: 'same-target', on: flute, target: fregate },
+  'fitting-die': { needs: 'fitting-die', dice: [3], target: id('pinque'), placed: [6] },
   'nothing-fits': { needs: 'nothing-fits' },
   unused: { needs: 'unused', good: goods('nudge') },
   'die-aside': { needs: 'die-aside', good: goods('recall') },
@@ -80,6 +86,7 @@ const ACTIONS: readonly ActionFact[] = [
   { do: 'hunt' },
   { do: 'buy' },
   { do: 'aside' },
+  { do: 'pass' },
   { do: 'attack' },
   { do: 'attack', with: brick, at: galion },
   { do: 'place' },
@@ -91,7 +98,7 @@ const ACTIONS: readonly ActionFact[] = [
 const take = (zone: Zone, card: number) => zone.cards.splice(zone.cards.indexOf(card), 1)
 /** A table in the middle of a turn of Ingrid’s: she owns the Brick, which carries the Canvas; Aurèle’s Galion carries the Spices. */
 function table(turn: Partial<G['turn']> = {}): G {
-  const g = setup(2, { odds: true, declare: false, truce: false })
+  const g = setup(2, { odds: true, declare: false, truce: false, round: false })
   const [ingrid, aurele] = g.players
   ingrid!.fleet.cards.push(...take(g.pile, brick))
   ingrid!.hold.cards.push(...take(g.goods, goods('recall')))
@@ -111,15 +118,22 @@ wordsSuite({
   game: maitre,
   sense,
   words,
+  reading,
   rules: rulesIn,
   notes: [
     ...Object.values(NOTES),
+    { say: 'over', round: true },
     ...ADVANTAGES.map(
       (advantage): MaitreNote => ({ say: 'uses', seat: 1, good: goods(advantage), dice: [5, 5], to: [2, 6] }),
     ),
   ],
   reasons: Object.values(REASONS),
   actions: ACTIONS,
+  open: ({ row, goods, treasures, players }: View, language) =>
+    [row, ...players.flatMap(({ fleet, hold }) => [fleet, hold])]
+      .flatMap(({ cards }) => cards)
+      .concat(goods.cards.slice(0, 1), treasures.cards.slice(0, 1))
+      .map(card => deck.cards[card]!.name[language]),
   further: language => [
     ...Object.values(provenances[language]).flatMap(({ label, help }) => [label, help]),
     ...Object.values(advantages[language]).flatMap(({ short, long }) => [short, long]),
@@ -128,7 +142,7 @@ wordsSuite({
   ],
   counted: ['guns', 'points', 'turns'],
   matches: [2, 3, 6].flatMap(seats =>
-    [false, true].map(truce => ({ seats, options: { truce, declare: seats === 3 } })),
+    [false, true].map(truce => ({ seats, options: { truce, declare: seats === 3, round: truce } })),
   ),
   kinds: ['action', 'dice', 'loot', 'stow'],
 })
@@ -174,10 +188,29 @@ describe('a sentence', () => {
     expect(told({ ...NOTES.loots, from: 4 })).toBe('Ingrid prend les Épices d’Élise à bord du Brick.')
     expect(told({ ...NOTES.loots, from: 3, ship: flute })).toBe('Ingrid prend les Épices de Marin à bord de la Flûte.')
   })
+  it('says which dice a card still wants', () => {
+    const places = (card: number, ...placed: number[]) =>
+      told({ say: 'places', seat: 0, card, dice: [placed.at(-1) as 4], placed })
+    expect(places(flute, 6)).toBe('Ingrid pose un 6 sur la Flûte ; il manque un 5 et un 4.')
+    expect(places(fregate, 3, 4)).toBe('Ingrid pose un 4 sur la Frégate ; il manque deux dés.')
+    expect(places(fregate, 2, 3, 4)).toBe('Ingrid pose un 4 sur la Frégate ; il manque un 1 ou un 5.')
+    expect(places(flute, 6, 5, 4)).toBe('Ingrid pose un 4 sur la Flûte.')
+  })
+  it('says you to whoever plays, and to whom it is done', () => {
+    const to = (me: number, note: MaitreNote, language: Language) => plain(words[language].note(note, tellTo(me, who)))
+    expect(to(0, NOTES.fights, 'fr')).toBe(
+      'Vous attaquez le Galion d’Aurèle avec le Brick : 3 + 4 contre 2 + 4, vous l’emportez.',
+    )
+    expect(to(1, NOTES.fights, 'en')).toBe(
+      'Ingrid attacks your Galleon with the Brig: 3 + 4 against 2 + 4, Ingrid wins.',
+    )
+    expect(to(1, NOTES.loots, 'fr')).toBe('Ingrid prend vos Épices à bord du Brick.')
+    expect(to(1, NOTES.returns, 'fr')).toBe('Votre Galion, vide, retourne sous la pile du port.')
+  })
   it('tells apart a die turned, dice rolled again and a die that comes back', () => {
     expect(uses('flip', [5], [2])).toBe('Ingrid utilise le Sel : un 5 devient un 2.')
-    expect(uses('reroll', [5], [2])).toBe('Ingrid utilise le Rhum, relance un 5, et obtient un 2.')
-    expect(uses('again', [5, 5], [2, 6])).toBe('Ingrid utilise le Tabac, relance deux 5, et obtient 2 et 6.')
+    expect(uses('reroll', [5], [2])).toBe('Ingrid utilise le Rhum, relance un 5 et obtient un 2.')
+    expect(uses('again', [5, 5], [2, 6])).toBe('Ingrid utilise le Tabac, relance deux 5 et obtient 2 et 6.')
     expect(uses('recall', [], [])).toBe('Ingrid utilise la Toile : un dé écarté revient.')
   })
   it('has the non-breaking spaces of French', () => {

@@ -2,10 +2,9 @@
 import { type Advantage, effectOf } from '../../cards/advantages.ts'
 import type { Combination } from '../../cards/combination.ts'
 import { cardOf, type Goods } from '../../cards/deck.ts'
-import { targetsOf } from '../../choices.ts'
 import { handOf } from '../../hand.ts'
 import type { DiceMove } from '../../moves.ts'
-import { goodsAmong, usableGoods, type View } from '../../state.ts'
+import { goodsAmong, targetsOf, usableGoods, type View } from '../../state.ts'
 import { first, idOf, keepWorth, maskOf, RECALL, sizeOf } from './hands.ts'
 import { Choice, Quest, standing, type Target } from './quest.ts'
 
@@ -83,4 +82,5 @@ function choiceOf(cards: readonly number[], worth: Worth): readonly [Choice, num
   return [choice, scale]
 }
 
+export { slot } from '../../cards/deck.ts'
 export { maskOf } from './hands.ts'

@@ -15,7 +15,7 @@ export const en: Record<SectionId, Section> = {
   setup: {
     title: 'Setting up',
     lines: [
-      '2 to 6 play, with five dice and 24 cards: 12 ships, 7 goods and 5 treasures. The ships form three families of four: the Merchant Company, the Crown and the Buccaneers.',
+      'For 2 to 6 players, with five dice and 24 cards: 12 ships, 7 goods and 5 treasures. The ships form three families of four: the Merchant Company, the Crown and the Buccaneers.',
       'The ships are shuffled into a hidden pile. Four of them are turned up: they are the row. The pile and the row are the port.',
       'The goods lie in an open pile from A to G, the treasures in another from A to E, with A on top. Only the top card of a pile can be won.',
       { ruling: 'Chance decides who goes first.' },
@@ -26,7 +26,7 @@ export const en: Record<SectionId, Section> = {
     title: 'A turn',
     lines: [
       'First say what you will try: arm a ship, hunt for treasure, buy goods, or attack. The dice come after.',
-      'You try one thing a turn. Whether it works or not, the next player follows.',
+      'You try one thing each turn. Whether it works or not, it is then the next player’s turn.',
     ],
   },
   dice: {
@@ -41,7 +41,7 @@ export const en: Record<SectionId, Section> = {
           'A die fits if it has a place in the combination together with the dice already placed, even when too few dice are left to finish it.',
       },
       { ruling: 'If a die fits, you must place one. A die is set aside only when none fits.' },
-      { ruling: 'Nobody stops early: as long as there are dice, you roll them.' },
+      { ruling: 'You cannot stop early: as long as you have dice, you roll them.' },
       { ruling: 'The die set aside is the lowest. Which one does not matter: the others are rolled again.' },
     ],
   },
@@ -63,21 +63,21 @@ export const en: Record<SectionId, Section> = {
     title: 'Arm a ship',
     lines: [
       'Complete the combination of a ship in the row and it joins your fleet. The top ship of the pile takes its place in the row.',
-      { ruling: 'Your first die placed decides which ship you are arming. All later dice of the turn go to it.' },
+      { ruling: 'Your first die placed decides which ship you are arming. All later dice this turn go on it.' },
     ],
   },
   hunt: {
     title: 'Hunt for treasure',
     lines: [
       'You need a ship with a treasure map, and a free ship. One ship can be both.',
-      'Complete the combination of the top treasure and slip it under a free ship of yours.',
+      'Complete the combination of the top treasure and slip it under one of your free ships.',
     ],
   },
   buy: {
     title: 'Buy goods',
     lines: [
       'You need a free ship.',
-      'Complete the combination of the top goods card and slip it under a free ship of yours. As long as you have it, it helps you once in each of your turns.',
+      'Complete the combination of the top goods card and slip it under one of your free ships. As long as you have it, it helps you once in each of your turns.',
     ],
   },
   goods: {
@@ -91,18 +91,18 @@ export const en: Record<SectionId, Section> = {
   cargo: {
     title: 'Cargo',
     lines: [
-      'One card a ship, goods or treasure, and no more. A ship without a card is free.',
+      'One card per ship, goods or treasure, and no more. A ship without a card is free.',
       { ruling: 'If you have several free ships, you choose which one to load.' },
-      { ruling: 'A card stays under its ship. Only a fight can take it away.' },
+      { ruling: 'A card stays under its ship. Only a fight can move it.' },
     ],
   },
   attack: {
     title: 'Attack',
     lines: [
-      'Choose one of your ships and a ship of an opponent. They must be of different families, and the ship you aim at must have as many guns as yours, or more.',
+      'Choose one of your ships and an opponent’s ship. They must be of different families, and the ship you attack must have as many guns as yours, or more.',
       'Each side rolls one die and adds the guns of its ship. The higher total wins. A tie goes to the attacker.',
       {
-        ruling: `After ${TURNS_OF_WAR} turns, those of all players together, nobody attacks any more. So every match comes to an end.`,
+        ruling: `After ${TURNS_OF_WAR} turns, counting everyone’s, nobody may attack any more. That way every match comes to an end.`,
       },
     ],
   },
@@ -110,7 +110,7 @@ export const en: Record<SectionId, Section> = {
     title: 'Loot',
     lines: [
       'The winner of the fight may take the card the beaten ship carries. That ship stays with its owner.',
-      'A beaten ship that was empty leaves its fleet: it goes face down under the pile of the port.',
+      'A beaten ship that was empty leaves its fleet: it goes face down under the port’s pile.',
       { ruling: 'A defender who wins has the same rights: then the attacker’s ship is the beaten one.' },
       {
         ruling:
@@ -127,22 +127,22 @@ export const en: Record<SectionId, Section> = {
     title: 'The row',
     lines: [
       { ruling: 'The row has four places. As soon as one is empty, the top ship of the pile takes it.' },
-      { ruling: 'So a ship sent back under an empty pile comes up to the row at once, if there is a place.' },
+      { ruling: 'So a ship sent back under an empty pile returns to the row at once, if there is a place.' },
     ],
   },
   end: {
     title: 'The end and the score',
     lines: [
       'The match ends as soon as the port is empty: no ship in the row and none in the pile.',
-      `Count the points of the treasures in your fleet. Add ${FAMILY_POINTS} points if you own all four ships of a family.`,
-      { ruling: `Several full families give ${FAMILY_POINTS} points each.` },
-      'Between equal scores, the larger fleet wins, then the one with the most guns in all.',
+      `Count the points on the treasures in your fleet. Add ${FAMILY_POINTS} points if you own all four ships of a family.`,
+      { ruling: `Several complete families score ${FAMILY_POINTS} points each.` },
+      'Among players with equal scores, the largest fleet wins, then the one with the most guns in all.',
       { ruling: 'If all of that is equal, the win is shared.' },
     ],
   },
   variants: {
     title: 'Options',
-    lines: ['These options are ours. They are chosen before the match.'],
+    lines: ['These options are house rules. They are chosen before the match.'],
   },
   cards: {
     title: 'Where the cards come from',

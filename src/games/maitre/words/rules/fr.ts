@@ -25,7 +25,7 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
     title: 'Un tour',
     lines: [
       'D’abord, vous dites ce que vous tentez : armer un navire, chercher un trésor, acheter une marchandise ou attaquer. Les dés viennent après.',
-      'On ne tente qu’une chose par tour. Que ce soit réussi ou raté, c’est ensuite au suivant.',
+      'On ne tente qu’une chose par tour. Que l’on réussisse ou non, c’est ensuite au suivant.',
     ],
   },
   dice: {
@@ -105,7 +105,7 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
       'Choisissez un de vos navires et un navire adverse. Ils doivent être de familles différentes, et le navire visé doit avoir autant de canons que le vôtre, ou plus.',
       'Chaque camp lance un dé et ajoute les canons de son navire. Le plus grand total gagne, et l’attaquant gagne aussi à égalité.',
       {
-        ruling: `Après ${TURNS_OF_WAR} tours de jeu, tous joueurs compris, plus personne n’attaque. Ainsi, chaque partie a une fin.`,
+        ruling: `Après ${TURNS_OF_WAR} tours, tous joueurs confondus, plus personne n’attaque. Ainsi, chaque partie a une fin.`,
       },
     ],
   },
@@ -139,13 +139,13 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
       'La partie s’arrête dès que le port est vide : aucun navire à quai, aucun dans la pile.',
       `Comptez les points des trésors de votre flotte. Ajoutez ${FAMILY_POINTS} points si vous avez les quatre navires d’une famille.`,
       { ruling: `Plusieurs familles complètes rapportent ${FAMILY_POINTS} points chacune.` },
-      'Entre joueurs à égalité de points, la plus grande flotte gagne, puis celle qui a le plus de canons en tout.',
+      'À égalité de points, la plus grande flotte l’emporte, puis celle qui a le plus de canons en tout.',
       { ruling: 'Si tout est encore égal, la victoire est partagée.' },
     ],
   },
   variants: {
     title: 'Les options',
-    lines: ['Ces options sont de nous. On les choisit avant la partie.'],
+    lines: ['Ces options sont des règles maison. On les choisit avant la partie.'],
   },
   cards: {
     title: 'D’où viennent les cartes',

@@ -1,12 +1,23 @@
 // Why an action is not open: each condition is written once, and decides legality as well as it explains. What only one
 // villager or one space of the village board asks for is written in its record.
 import type { Seat } from '#engine'
+import { and, both } from '#games/kit/rules'
 import { buildingOf, craftsmanOf, deck, shipOf, toolOf } from './cards/deck.ts'
 import { GOODS, type Good } from './cards/kinds.ts'
-import { BENCHES, type G, type Player, type PlayerView, PRICE, type Space, WORKSHOPS } from './state.ts'
+import { BENCHES, type G, type PlayerView, PRICE, type Space, type View, WORKSHOPS } from './state.ts'
 
 export type ShipwrightsReason =
-  | { readonly needs: 'pack' | 'all-drafted' | 'goods-left' | 'market' | 'target' | 'once' }
+  | {
+      readonly needs:
+        | 'all-stocked'
+        | 'pack'
+        | 'all-drafted'
+        | 'all-stored'
+        | 'goods-left'
+        | 'market'
+        | 'target'
+        | 'once'
+    }
   | { readonly needs: 'tool' | 'own-goods' | 'cards' | 'own-ship' | 'own-card' | 'board-workers' | 'shield' }
   | { readonly needs: 'gold' | 'workers'; readonly want: number; readonly have: number }
   | { readonly needs: 'goods'; readonly good: Good; readonly want: number; readonly have: number }
@@ -23,12 +34,7 @@ export type Reasons = readonly ShipwrightsReason[]
 
 /** Nothing is missing. */
 export const OPEN: Reasons = []
-/** One more reason, if it is one: lists are made only where something is missing, since options are looked for far more often. */
-export const and = (reasons: Reasons, reason: ShipwrightsReason | false): Reasons =>
-  !reason ? reasons : reasons.length === 0 ? [reason] : [...reasons, reason]
-export const both = (a: Reasons, b: Reasons): Reasons => (a.length === 0 ? b : b.length === 0 ? a : [...a, ...b])
-
-export function whyNotPay(player: Player, gold: number, workers: number): Reasons {
+export function whyNotPay(player: PlayerView, gold: number, workers: number): Reasons {
   const reasons = and(OPEN, player.gold < gold && { needs: 'gold', want: gold, have: player.gold })
   return and(reasons, player.workers < workers && { needs: 'workers', want: workers, have: player.workers })
 }
@@ -81,7 +87,7 @@ export function toolHelps({ tool }: PlayerView, ship: number): boolean {
   return spares >= 0 && shipOf(ship).goods[spares]! > 0
 }
 /** What is missing of gold, workers and resources to finish a ship; `busy` workers are needed besides. */
-export function whyNotAfford(me: Player, ship: number, tool: boolean, busy: number): Reasons {
+export function whyNotAfford(me: PlayerView, ship: number, tool: boolean, busy: number): Reasons {
   const { gold, workers, goods } = shipOf(ship)
   let reasons = whyNotPay(me, gold, workers + busy)
   const spared = tool ? toolOf(me.tool.cards[0]!).spares : -1
@@ -92,7 +98,7 @@ export function whyNotAfford(me: Player, ship: number, tool: boolean, busy: numb
   return reasons
 }
 /** `have`: the craftsmen at hand, counted once for all ships. */
-export function whyNotFinish(g: G, seat: Seat, ship: number, tool: boolean, have: readonly number[]): Reasons {
+export function whyNotFinish(g: View, seat: Seat, ship: number, tool: boolean, have: readonly number[]): Reasons {
   let reasons = whyNotAfford(g.players[seat]!, ship, tool, 0)
   const { crafts } = shipOf(ship)
   for (let i = 0; i < crafts.length; i++) {

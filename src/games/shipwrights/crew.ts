@@ -9,12 +9,17 @@ export type Crew = readonly number[]
 
 /** Every crew that can finish a ship. */
 export function crewsFor(g: G, seat: Seat, ship: number): Crew[] {
-  return man(g, g.players[seat]!, shipOf(ship).crafts, -1)
+  return once(man(g, g.players[seat]!, shipOf(ship).crafts, -1))
 }
 /** Every crew with one stand-in: the Cartographer's. */
 export function crewsWithStandIn(g: G, seat: Seat, ship: number): Crew[] {
   const { crafts } = shipOf(ship)
-  return crafts.flatMap((craft, at) => (crafts.indexOf(craft) === at ? man(g, g.players[seat]!, crafts, at) : []))
+  return once(crafts.flatMap((craft, at) => (crafts.indexOf(craft) === at ? man(g, g.players[seat]!, crafts, at) : [])))
+}
+/** The same people at other places are the same crew: it is offered once. */
+function once(crews: readonly Crew[]): Crew[] {
+  const people = new Set<string>()
+  return crews.filter(crew => people.size < people.add(crew.toSorted((a, b) => a - b).join()).size)
 }
 /** Whether a craftsman who is not needed may work at a place of another craft, and the ship has all the others it needs. */
 export function hasStandIn(have: readonly number[], ship: number): boolean {

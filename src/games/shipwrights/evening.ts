@@ -1,10 +1,11 @@
 // The evening: gold, then workers, then what there is room for; and whether another day dawns.
 import type { Question, Steps } from '#engine'
 import { passMarker } from './cards/villagers/stayers.ts'
+import { endsTonight } from './goal.ts'
 import { type StockMove, stocks } from './moves.ts'
 import { tell } from './notes.ts'
 import { dismiss, earn, hire, spend } from './pieces.ts'
-import { CAPACITY, type G, incomeOf, inOrder, intakeOf, LAST_DAY, millCapacity, storedIn, type T } from './state.ts'
+import { CAPACITY, incomeOf, inOrder, intakeOf, millCapacity, storedIn, type T } from './state.ts'
 
 export function* evening(t: T): Steps {
   const { g } = t
@@ -12,7 +13,7 @@ export function* evening(t: T): Steps {
   rest(t)
   yield* putAway(t)
   uncover(t)
-  const why = whyOver(g)
+  const why = endsTonight(g)
   if (why !== null) {
     tell(t, { say: 'over', why })
     return null
@@ -59,11 +60,4 @@ function uncover(t: T): void {
   const cards: number[] = []
   for (const { aside } of t.g.players) while (aside.cards.length > 0) cards.push(t.move(aside, 0, t.g.discard))
   tell(t, { say: 'uncovers', cards })
-}
-
-/** The end comes only after an evening: its gold counts. */
-function whyOver({ options, day, players }: G) {
-  if (options.days > 0) return day >= options.days ? 'days' : null
-  if (players.some(({ fleet }) => fleet.cards.length >= options.ships)) return 'fleet'
-  return day >= LAST_DAY ? 'last-day' : null
 }

@@ -4,6 +4,7 @@ import { slot } from './cards/deck.ts'
 import { chapters } from './chapters.ts'
 import { broken } from './laws.ts'
 import { recalls } from './memory.ts'
+import { migrations } from './migrations.ts'
 import type { Q } from './moves.ts'
 import { refusals } from './refusals.ts'
 import { result } from './score.ts'
@@ -12,10 +13,11 @@ import type { G, Options } from './state.ts'
 
 export const shipwrights: Game<G, Options, Q> = {
   id: 'shipwrights',
-  version: 1,
+  version: 2,
   get edition() {
     return slot.edition
   },
+  lay: edition => slot.lay(edition),
   seats: { min: 2, max: 5 },
   options: {
     board: [true, false],
@@ -35,7 +37,7 @@ export const shipwrights: Game<G, Options, Q> = {
   result,
   rounds: g => g.day,
   broken,
-  migrations: [],
+  migrations,
 }
 
 export { WORTH } from './cards/buildings.ts'
@@ -44,6 +46,7 @@ export * from './cards/kinds.ts'
 export { readDeck } from './cards/reader.ts'
 export { craftsOf, type ShipwrightsReason, toolHelps } from './conditions.ts'
 export type { Crew } from './crew.ts'
+export { type Ending, endsTonight, type Goal, goalOf, lacksOf } from './goal.ts'
 export type * from './moves.ts'
 export type { ShipwrightsNote } from './notes.ts'
 export type { Refused } from './refusals.ts'

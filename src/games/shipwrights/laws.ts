@@ -33,6 +33,7 @@ function brokenBoard({ gold, workers, mill, cart, yard, crew, tool, fleet, build
   if (tool.cards.length > 1) return 'has two tools'
   const carries = tool.cards.length === 1 && TOOL[toolOf(tool.cards[0]!).id].carries
   if (!carries && storedIn(cart) > 0) return 'has goods on a cart that is not there'
+  if (carries && storedIn(cart) === 0) return 'has an empty Cart'
   const kinds = new Set(buildings.cards.map(buildingOf))
   if (kinds.size !== buildings.cards.length) return 'has a building twice'
   if (![...yard.cards, ...fleet.cards].every(card => cardOf(card).kind === 'ship')) return 'has a strange ship'

@@ -86,6 +86,11 @@ describe('the Cart', () => {
     expect([table.tool(0), table.discard]).toEqual([[], ['cart']])
   })
 
+  test('one that comes empty is discarded at once', () => {
+    const table = scene({ players: [{ hand: ['cart'] }, {}], supply: [0, 0, 0] }).play('equip cart')
+    expect([table.tool(0), table.discard, table.gold(0)]).toEqual([[], ['cart'], 2])
+  })
+
   test('takes only what the supply still has', () => {
     const table = scene({ players: [{ hand: ['cart'] }, {}], supply: [0, 1, 25] }).play('equip cart')
     expect(table.player(0).cart).toEqual([0, 1, 1])

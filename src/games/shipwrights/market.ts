@@ -20,7 +20,7 @@ export function buyResources(t: T, seat: Seat, { good, cart }: BuyMove): void {
     me.mill[which]!++
   }
   tell(t, { say: 'buys', seat, good, count, cart })
-  if (cart && storedIn(me.cart) === 0) tell(t, { say: 'drops', seat, card: dropTool(t, seat) })
+  if (cart) dropEmptyCart(t, seat)
 }
 
 /** One tool a player: the one before goes. The Cart comes with one of each resource, as far as the supply has some. */
@@ -36,4 +36,9 @@ export function buyTool(t: T, seat: Seat, card: number): void {
     g.supply.goods[good]!--
     me.cart[good] = 1
   }
+  dropEmptyCart(t, seat)
+}
+/** A Cart with nothing on it is discarded at once, also one that comes when the supply has nothing left. */
+function dropEmptyCart(t: T, seat: Seat): void {
+  if (storedIn(t.g.players[seat]!.cart) === 0) tell(t, { say: 'drops', seat, card: dropTool(t, seat) })
 }

@@ -1,6 +1,7 @@
 // What a careful player remembers of the draft: the cards of each pack passed on, which lie somewhere further along.
 import type { Place, Seat, Zone } from '#engine'
-import { type G, PACKS, seatsFrom } from './state.ts'
+import { seatsFrom } from '#games/kit/rules'
+import { type G, PACKS } from './state.ts'
 
 const placesOf = (zone: Zone): Place[] => zone.cards.map((_, at): Place => [zone, at])
 const placeOf = (zone: Zone, at: number): Place[] => (at < zone.cards.length ? [[zone, at]] : [])

@@ -4,12 +4,13 @@
 // player looks at a pack as soon as it lies before them and their card of the pack before is chosen. That is the same
 // draft: whoever chooses has seen exactly what the rules let them see then (the packs before, as they got them, and
 // this one), because nobody opens a pack before choosing from the last, and what others took stays hidden. Only the
-// waiting is shorter.
+// waiting is shorter. The market of the afternoon lies below the third pack: it is turned up when that one would be
+// dealt, once everybody has chosen from the second, so that nobody knows it too early (ruling).
 import type { Question, Seat, Steps } from '#engine'
 import { type TakeMove, takes } from './moves.ts'
 import { confide, tell } from './notes.ts'
-import { draw } from './pile.ts'
-import { freshTurn, inOrder, NOBODY, type T } from './state.ts'
+import { deal, turnMarket } from './pile.ts'
+import { freshTurn, inOrder, NO_MARKET, NOBODY, PACKS, type T } from './state.ts'
 
 /** Deals the packs. A chapter of its own, so that a shuffle lies before all that is chosen. */
 export function* morning(t: T): Steps {
@@ -19,12 +20,15 @@ export function* morning(t: T): Steps {
   g.day++
   tell(t, { say: 'day', day: g.day, first: g.first })
   for (const [number, pack] of g.packs.entries()) {
-    draw(t, seats + 1, pack.cards)
+    deal(t, seats + 1, pack.cards)
+    if (number !== LAST) turnMarket(t) // a back that passes, with the card below it
     pack.at = (g.first + (g.options.rotating ? number : 0)) % seats
     pack.taken = 0
   }
+  g.market = NO_MARKET
   return ['draft', null]
 }
+const LAST = PACKS - 1
 
 export function* draft(t: T): Steps {
   const { g } = t
@@ -63,11 +67,13 @@ function openPacks(t: T): void {
 function take(t: T, seat: Seat, at: number): void {
   const { packs, players } = t.g
   const { hand, pack, aside } = players[seat]!
-  const travelling = packs[hand.cards.length]!
+  const number = hand.cards.length
+  const travelling = packs[number]!
   t.move(pack, at, hand)
   travelling.taken++
   const last = travelling.taken === players.length
   if (!last) travelling.at = (seat + 1) % players.length
   const to = last ? aside : travelling.cards
   while (pack.cards.length > 0) t.move(pack, 0, to)
+  if (last && number === LAST - 1) turnMarket(t)
 }

@@ -1,5 +1,6 @@
 // Everything a player can be asked to choose, as plain options. They are made once and reused: options are never changed.
 import type { Seat } from '#engine'
+import { once, twice } from '#games/kit/rules'
 import { GOODS, type Good, type Stock } from './cards/kinds.ts'
 import type { Crew } from './crew.ts'
 import type { Space } from './state.ts'
@@ -55,15 +56,6 @@ export interface Q {
 }
 export type Asked = keyof Q
 export type Move = Q[Asked]
-
-const once = <M>(make: (n: number) => M) => {
-  const made: M[] = []
-  return (n: number): M => (made[n] ??= make(n))
-}
-const twice = <M>(make: (n: number, m: number) => M) => {
-  const made: M[][] = []
-  return (n: number, m: number): M => ((made[n] ??= [])[m] ??= make(n, m))
-}
 
 export const END: ActMove = { do: 'end' }
 export const DROP: ActMove = { do: 'drop' }

@@ -1,10 +1,10 @@
 // The pile: drawing from it, discarding, shuffling the discards into it, and the market on the back of its top card.
 import type { Seat, Zone } from '#engine'
 import { confide, tell } from './notes.ts'
-import { freshBacks, type T } from './state.ts'
+import { freshBacks, NO_MARKET, type T } from './state.ts'
 
 /** Moves cards from the top of the pile, as far as there are any; the discards are shuffled in when it runs out. */
-export function draw(t: T, count: number, to: Zone): number[] {
+export function deal(t: T, count: number, to: Zone): number[] {
   const { pile } = t.g
   const drawn: number[] = []
   while (drawn.length < count) {
@@ -12,11 +12,11 @@ export function draw(t: T, count: number, to: Zone): number[] {
     if (pile.cards.length === 0) break
     drawn.push(t.move(pile, 0, to))
   }
-  turnMarket(t)
   return drawn
 }
 export function drawToHand(t: T, seat: Seat, count: number): void {
-  const cards = draw(t, count, t.g.players[seat]!.hand)
+  const cards = deal(t, count, t.g.players[seat]!.hand)
+  turnMarket(t)
   confide(t, { say: 'draws', seat, count: cards.length }, seat, { say: 'drew', seat, cards })
 }
 export function discardCards(t: T, seat: Seat, cards: readonly number[]): void {
@@ -41,7 +41,7 @@ function reshuffle(t: T): void {
 export function turnMarket(t: T): void {
   const { g } = t
   if (g.pile.cards.length === 0) reshuffle(t)
-  g.market = -1
+  g.market = NO_MARKET
   if (g.pile.cards.length === 0) return
   if (g.backs.every(count => count === 0)) g.backs = freshBacks()
   let at = t.draw(g.backs.reduce((sum, count) => sum + count))

@@ -16,8 +16,9 @@ export type Refused =
 export function refusals(g: G, seat: Seat): Refusal[] {
   switch (g.phase) {
     case 'setup':
+      return [refuse({ do: 'act' }, [{ needs: 'all-stocked' }])]
     case 'evening':
-      return []
+      return [refuse({ do: 'act' }, [{ needs: 'all-stored' }])]
     case 'morning': {
       const waits = g.players[seat]!.pack.cards.length === 0
       const act = refuse({ do: 'act' }, [{ needs: 'all-drafted' }])

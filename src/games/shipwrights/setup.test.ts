@@ -1,7 +1,7 @@
 // Before the first day, and the mornings: what everybody starts with, and the draft.
 import { describe, expect, test } from 'vitest'
 import { Live, Swift, secretFrom, start, undo, view } from '#engine'
-import { type G, shipwrights } from '#games/shipwrights'
+import { type G, NO_MARKET, shipwrights } from '#games/shipwrights'
 import { scene, spell } from './testing/index.ts'
 
 const begun = (seats: number, seed = 'a match'): Live<G> =>
@@ -109,6 +109,25 @@ describe('the draft', () => {
     live.answer(second, { do: 'take', at: 0 })
     expect(players[second]!.pack.cards).toHaveLength(3)
     expect(waiting(live).sort()).toEqual([first, second, third].sort())
+  })
+
+  test('the market of the afternoon is turned up once everybody has chosen from the second pack', () => {
+    const live = stocked(2)
+    const { g } = live.tabletop
+    const { first } = g
+    const marketAfter = (seat: number): number => {
+      live.answer(seat, { do: 'take', at: 0 })
+      return view(g, seat).market
+    }
+    expect(g.market).toBe(NO_MARKET)
+    for (let i = 0; i < 3; i++) expect(marketAfter(first)).toBe(NO_MARKET)
+    expect(marketAfter(1 - first)).toBe(NO_MARKET)
+    const market = marketAfter(1 - first)
+    expect(market).not.toBe(NO_MARKET)
+    // Whoever has hurried cannot choose anew by what they see now.
+    expect(live.whyNotUndo(first)).toMatchObject({ needs: 'unsealed' })
+    expect(marketAfter(1 - first)).toBe(market)
+    expect(g.phase).toBe('afternoon')
   })
 
   test('nobody else sees what is taken, passed on or laid aside', () => {

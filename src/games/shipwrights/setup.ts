@@ -1,5 +1,6 @@
 // Setting the table: everything in its box, nothing shuffled.
-import type { Opening, OpenZone } from '#engine'
+import type { Opening } from '#engine'
+import { openZone, seatsFrom } from '#games/kit/rules'
 import { cardOf, deck } from './cards/deck.ts'
 import { BOX } from './cards/known.ts'
 import { recordOf } from './cards/villagers/index.ts'
@@ -8,12 +9,12 @@ import {
   freshTurn,
   type G,
   GOLD,
+  NO_MARKET,
   NOBODY,
   type Options,
   PACKS,
   PIECES,
   SPACES,
-  seatsFrom,
   WORKERS,
 } from './state.ts'
 
@@ -26,10 +27,10 @@ export function setup(seats: number, options: Options, { first }: Opening = {}):
     ...(first === undefined ? {} : { appointed: first }),
     pioneer: NOBODY,
     pile: { sees: 'none', cards: cardsOf(options) },
-    discard: open(),
-    called: open(),
+    discard: openZone(),
+    called: openZone(),
     packs: Array.from({ length: PACKS }, () => ({ cards: { sees: 'none', cards: [] }, at: 0, taken: 0 })),
-    market: -1,
+    market: NO_MARKET,
     backs: freshBacks(),
     supply: { workers: WORKERS.inAll - seats * WORKERS.start, goods: [PIECES.inAll, PIECES.inAll, PIECES.inAll] },
     spaces: SPACES.map(() => 0),
@@ -41,18 +42,17 @@ export function setup(seats: number, options: Options, { first }: Opening = {}):
       hand: { sees: seat, cards: [] },
       pack: { sees: seat, cards: [] },
       aside: { sees: seat, cards: [] },
-      yard: open(),
-      crew: open(),
-      tool: open(),
+      yard: openZone(),
+      crew: openZone(),
+      tool: openZone(),
       cart: [0, 0, 0],
-      fleet: open(),
-      buildings: open(),
-      front: open(),
+      fleet: openZone(),
+      buildings: openZone(),
+      front: openZone(),
     })),
     turn: freshTurn(0, 0),
   }
 }
-const open = (): OpenZone => ({ sees: 'all', cards: [] })
 
 /** The numbers of all cards a match is played with. */
 export function cardsOf({ peaceful, runesaga }: Options): number[] {

@@ -1,5 +1,6 @@
 // What lies on the table of Shipwrights of the North Sea, and the small questions every rule asks of it.
 import type { OpenZone, Seat, Seen, Tabletop, Zone } from '#engine'
+import { seatsFrom } from '#games/kit/rules'
 import { buildingOf, deck, isVillager, shipOf } from './cards/deck.ts'
 import type { Q } from './moves.ts'
 
@@ -92,7 +93,7 @@ export interface G {
   /** The villager whose effect is under way. */
   called: OpenZone
   packs: Pack[]
-  /** The back on top of the pile, by its place in the deck's list; -1: there is no card. */
+  /** The back on top of the pile, by its place in the deck's list; -1: there is no card, or it is not turned up yet. */
   market: number
   /** Backs of each kind that can still come up before the next shuffle. */
   backs: number[]
@@ -114,14 +115,9 @@ export type T = Tabletop<G, Q>
 /** The backs of a whole pile. */
 export const freshBacks = (): number[] => deck.backs.map(back => back.cards)
 export const NOBODY: Seat = -1
+export const NO_MARKET = -1
 export const freshTurn = (seat: Seat, earlier: number): Turn => ({ seat, earlier, visited: [], abandoned: false })
 
-/** All seats, from one on to the left. */
-export function seatsFrom(seat: Seat, seats: number): Seat[] {
-  const all: Seat[] = []
-  while (all.length < seats) all.push((seat + all.length) % seats)
-  return all
-}
 /** The seats in the order of today's turns. */
 export const inOrder = ({ players, first }: View): Seat[] => seatsFrom(first, players.length)
 /**

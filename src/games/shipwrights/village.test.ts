@@ -1,5 +1,6 @@
 // The village board: five spaces, a worker each, and what they give.
 import { describe, expect, test } from 'vitest'
+import { SPACES } from './state.ts'
 import { scene } from './testing/index.ts'
 
 describe('going to a space', () => {
@@ -13,11 +14,29 @@ describe('going to a space', () => {
     const table = scene({ players: [{ workers: 0, hand: ['ferje'] }, {}], spaces: ['jeweller'] })
     expect(table.whyNot('visit jeweller')).toEqual(['workers 1 0', 'free-space jeweller'])
   })
-  test('each space is used once a turn', () => {
+  test('the Warden is used once a turn; a space he has emptied may be used again', () => {
     const table = scene({ players: [{ workers: 8, hand: ['ferje', 'karve'] }, {}] })
     table.play('visit jeweller', 'give ferje', 'visit warden')
-    expect(table.whyNot('visit jeweller')).toEqual(['new-space jeweller'])
     expect(table.whyNot('visit warden')).toEqual(['new-space warden', 'board-workers'])
+    table.play('visit jeweller', 'give karve')
+    expect([table.gold(0), table.spaces]).toEqual([9, ['jeweller']])
+    table.play('end')
+    expect(table.offers('visit warden')).toEqual(['visit warden'])
+  })
+  test('a turn is finite: with the Warden a space is used twice at most', () => {
+    const crew = ['weaver', 'ropemaker', 'carpenter', 'woodcarver']
+    const table = scene({ players: [{ workers: 40, crew, hand: ['ferje', 'karve', 'knarr', 'busse'] }, {}] })
+    const visits: string[] = []
+    for (;;) {
+      const open = table.offers('visit')
+      const move = open.find(each => each !== 'visit warden') ?? open[0]
+      if (move === undefined) break
+      visits.push(move.split(' ')[1]!)
+      table.play(move)
+      if (table.kind !== 'act') table.play(table.options[0]!)
+    }
+    const times = (space: string): number => visits.filter(each => each === space).length
+    expect(SPACES.map(times)).toEqual([0, 2, 2, 1, 2])
   })
   test('without the board there are no spaces', () => {
     const table = scene({ players: [{ hand: ['ferje'], crew: ['weaver'] }, {}], options: { board: false } })
@@ -43,6 +62,16 @@ describe('Cartographer', () => {
     expect(table.crews('visit cartographer karve')).toEqual(['weaver ropemaker', 'weaver blacksmith'])
     table.playWith('visit cartographer karve', 0)
     expect([table.crew(0), table.hand(0), table.fleet(0)]).toEqual([['blacksmith'], [], ['karve']])
+  })
+  test('the same people are one crew, whoever of them stands in', () => {
+    const table = scene({
+      players: [{ ...paid, yard: ['karve'], hand: ['woodcarver'], crew: ['woodcarver', 'woodcarver'] }, {}],
+      shields: ['woodcarver'],
+    })
+    // From hand and under the shield, from hand and board, from both places of the board.
+    const crews = table.question.options.flatMap(move => ('crew' in move ? [move.crew.toSorted().join()] : []))
+    expect(crews).toHaveLength(3)
+    expect(new Set(crews).size).toBe(3)
   })
   test('only one is replaced, and the worker sent there is needed besides', () => {
     const two = scene({ players: [{ ...paid, yard: ['karve'], crew: ['ropemaker', 'blacksmith'] }, {}] })

@@ -1,7 +1,8 @@
 // The village board, one record a space: a worker goes to a free one and stays there until a Warden fetches it.
 import type { Seat, Steps } from '#engine'
+import { and, both } from '#games/kit/rules'
 import type { Look } from './choices.ts'
-import { and, both, OPEN, type Reasons, type ShipwrightsReason, whyNotAfford, whyNotPay } from './conditions.ts'
+import { OPEN, type Reasons, type ShipwrightsReason, whyNotAfford, whyNotPay } from './conditions.ts'
 import { crewsWithStandIn, hasStandIn } from './crew.ts'
 import type { VisitMove } from './moves.ts'
 import * as make from './moves.ts'
@@ -52,8 +53,13 @@ const whyNotWorker = (g: G, seat: Seat): Reasons => whyNotPay(g.players[seat]!, 
 function whyNotSpace({ spaces, turn }: G, at: number): Reasons {
   const space = SPACES[at]!
   const reasons = and(OPEN, spaces[at] !== 0 && { needs: 'free-space', space })
-  return and(reasons, turn.visited.includes(at) && { needs: 'new-space', space })
+  return and(reasons, ONCE_A_TURN.includes(space) && turn.visited.includes(at) && { needs: 'new-space', space })
 }
+/**
+ * The spaces a player goes to once a turn at most (ruling). Only a Warden empties spaces, so with him every space is
+ * visited twice at most, and a turn is finite; all of `SPACES` here would be the stricter reading.
+ */
+const ONCE_A_TURN: readonly Space[] = ['warden']
 
 const CARTOGRAPHER = SPACES.indexOf('cartographer')
 /** A ship that could be finished with a stand-in. `have`: the craftsmen at hand, counted once for all ships. */

@@ -6,8 +6,6 @@ interface BuildingRecord {
   counts?(player: PlayerView): number
   /** What it passes for at a glance, where most of what it counts is still to come. */
   readonly glance?: number
-  /** What it promises beyond its points now, when a match begins and when it ends. */
-  readonly promise?: readonly [early: number, late: number]
 }
 /** Points of the buildings that count something. */
 export const WORTH = { goldPerPoint: 4, tradeShip: 2 } as const
@@ -20,12 +18,10 @@ const RECORDS = {
   treasury: {
     counts: ({ gold }) => Math.floor(gold / WORTH.goldPerPoint),
     glance: 1.5,
-    promise: [0.44, 0.06],
   },
   boat_house: {
     counts: ({ fleet }) => WORTH.tradeShip * fleet.cards.filter(ship => !isMilitary(ship)).length,
     glance: 3,
-    promise: [2.06, 0.5],
   },
   market_hall: { counts: player => Math.max(0, millCapacity(player) - CAPACITY.mill) },
   silversmith: {},

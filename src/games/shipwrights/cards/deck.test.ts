@@ -9,7 +9,8 @@ const { changed, faultOf } = deckSuite({
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
   edition: '3bdf1222',
-  other: ['"gold": 5, "workers": 3, "oak": 4', '"gold": 6, "workers": 3, "oak": 4'],
+  editions: ['3bdf1222'],
+  other: ['"copies": 3, "workers": 3', '"copies": 3, "workers": 1'],
   mistakes: [
     ['"copies": 4, "gold": 5', '"copies": 5, "gold": 5', '"ships"', 'the ships must be 32 cards, not 33'],
     [
@@ -46,7 +47,9 @@ describe('the deck of the game', () => {
     expect(deck.cards.slice(128).every(card => card.saga)).toBe(true)
   })
   test('says of every card what is reconstructed', () => {
-    expect(deck.titles.every(({ origins }) => origins.numbers === 'reconstructed')).toBe(true)
+    const stated = deck.titles.filter(({ origins }) => origins.numbers === 'seed').map(({ id }) => id)
+    expect(stated).toEqual(['mercenary', 'berserker', 'sage', 'scout', 'armourer', 'silversmith'])
+    expect(deck.titles.every(({ origins }) => origins.price === 'reconstructed')).toBe(true)
     expect(deck.titles.find(({ id }) => id === 'karve')!.origins.name).toBe('reconstructed')
     expect(deck.titles.find(({ id }) => id === 'king')!.origins).toMatchObject({ name: 'seed', effect: 'seed' })
   })

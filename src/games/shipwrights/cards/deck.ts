@@ -1,13 +1,15 @@
-// The deck in use: the one that comes with the game, until another is put in its place before any match.
+// The deck that is laid: that of the match which is played, or the present one.
 import { deckSlot } from '#games/kit/deck'
 import printed from './deck.json' with { type: 'json' }
+import { editions } from './editions/index.ts'
 import type { Building, Card, Craftsman, Deck, Ship, Tool, Villager, VillagerId } from './kinds.ts'
 import { readDeck } from './reader.ts'
 
 export let deck: Deck
-export const slot = deckSlot(JSON.stringify(printed), readDeck, another => {
+const put = (another: Deck): void => {
   deck = another
-})
+}
+export const slot = deckSlot(JSON.stringify(printed), readDeck, put, editions)
 export const cardOf = (card: number): Card => deck.cards[card]!
 export const shipOf = (card: number): Ship => deck.cards[card] as Ship
 export const craftsmanOf = (card: number): Craftsman => deck.cards[card] as Craftsman

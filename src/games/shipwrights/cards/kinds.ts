@@ -11,8 +11,11 @@ export type Good = (typeof GOODS)[number]
 /** So many of oak, wool and iron. */
 export type Stock = readonly [oak: number, wool: number, iron: number]
 
-/** Where each part of a card comes from; its numbers are costs, amounts, points and copies. */
-export type Origins = Readonly<Record<'name' | 'effect' | 'numbers', Provenance>>
+/**
+ * Where each part of a card comes from. Its numbers are amounts and points, with all that a ship or a tool costs; what a
+ * building costs is told apart. How many copies there are is reconstructed for all of them.
+ */
+export type Origins = Readonly<Record<'name' | 'effect' | 'numbers' | 'price', Provenance>>
 
 interface Titled<Kind> extends Named {
   readonly kind: Kind

@@ -100,6 +100,11 @@ const stockOf = (row: Row, min: number, max: number): Stock => [
 const titled = (row: Row, saga = false) => ({
   ...row.named(),
   copies: copiesOf(row),
-  origins: { name: row.origin('name'), effect: row.origin('effect'), numbers: row.origin('numbers') },
+  origins: {
+    name: row.origin('name'),
+    effect: row.origin('effect'),
+    numbers: row.origin('numbers'),
+    price: row.origin('price', 'numbers'),
+  },
   saga,
 })

@@ -5,14 +5,20 @@ import type { Q } from '../moves.ts'
 import type { G } from '../state.ts'
 import { leanings } from './leanings.ts'
 import { novice } from './novice.ts'
-import { margin, outlook } from './outlook.ts'
+import { weighed } from './outlook.ts'
 import { own } from './plan.ts'
+import { leaning, reading } from './tokens.ts'
+
+/** What was learned, loaded with the bots only. */
+const taught = () => import('./glance.json', { with: { type: 'json' } }).then(file => file.default)
 
 export const sense: Sense<G, Q> = {
   leanings,
   novice,
-  outlook,
-  margin,
+  outlook: weighed.outlook,
+  margin: weighed.margin,
+  fittable: weighed,
+  learning: { reading, leaning, taught },
   /** Places of a pack mean the card that lies there. */
   meanings: (g, { seat, kind }) => (kind === 'draft' ? own(g.players[seat]!.pack).map(card => cardOf(card).id) : null),
 }

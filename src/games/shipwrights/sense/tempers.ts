@@ -1,6 +1,7 @@
 // What the tempers make of the cards and of their boards: all see the same, and weigh it differently.
 import type { Temper } from '#games/kit/sense'
-import type { Part } from './outlook.ts'
+import type { BuildingId } from '../cards/buildings.ts'
+import { BUILDINGS, type Trait } from './traits.ts'
 
 /** What a character adds to the worth of cards at a glance. */
 export interface Taste {
@@ -19,10 +20,11 @@ export const TASTES: { readonly [temper in Temper]: Taste } = {
   greedy: { ...PLAIN, points: 0.5, building: 2 },
   quarrelsome: { ...PLAIN, military: 0.5, attack: 2.5 },
 }
-/** By which factor it weighs some parts of the outlook differently. */
-export const TEMPERED: { readonly [temper in Temper]: { readonly [part in Part]?: number } } = {
+const BUILT = Object.fromEntries(BUILDINGS.map(id => [id, 1.3])) as { readonly [id in BuildingId]: number }
+/** By which factor it weighs some traits of the outlook differently. */
+export const TEMPERED: { readonly [temper in Temper]: { readonly [trait in Trait]?: number } } = {
   even: {},
-  careful: { workers: 1.5, growth: 1.4, crew: 1.3 },
-  greedy: { ships: 1.15, buildings: 1.3, gold: 2 },
-  quarrelsome: { military: 1.4 },
+  careful: { worker: 1.5, hands: 1.4, income: 1.4, room: 1.4, idle: 1.3 },
+  greedy: { point: 1.15, buildingPoint: 1.3, ...BUILT, gold: 2 },
+  quarrelsome: { military: 1.4, strongest: 1.4 },
 }

@@ -1,6 +1,9 @@
 // Shipwrights of the North Sea in English.
-import { capital, many } from '#games/kit/words/en'
+import type { Seat } from '#engine'
+import type { Who } from '#games/kit/words'
+import { capital, does, doing, own, points, theirs, verb, whom } from '#games/kit/words/en'
 import { buildingOf, cardOf, shipOf, toolOf, villagerOf } from '../cards/deck.ts'
+import type { VillagerId } from '../cards/kinds.ts'
 import { LAST_DAY, PRICE } from '../state.ts'
 import {
   cards,
@@ -13,39 +16,47 @@ import {
   price,
   SPACE,
   stock,
+  struck,
   the,
   theAll,
-  theirs,
   workers,
 } from './help.en.ts'
 import type { ShipwrightsTexts } from './index.ts'
 
+/** What those villagers are for who do nothing at once. */
+const STAYING: Partial<Record<VillagerId, string>> = {
+  pioneer: ', to go first tomorrow',
+  sentry: ', who stands guard',
+}
+const gains = (who: Who, seat: Seat): string => does(who, seat, 'gains', 'gain')
+const discards = (who: Who, seat: Seat): string => does(who, seat, 'discards', 'discard')
 const effect = (card: number): string => cardTexts.villagers[villagerOf(card).id](villagerOf(card))
 
 export const en: ShipwrightsTexts = {
   title: 'Shipwrights of the North Sea',
+  moment: number => `day ${number}`,
   tagline: 'Draft the right hands, fill the mill, and launch the finest fleet.',
   questions: {
     stock: () => 'Which two resources will you start with?',
-    draft: () => 'Take one card; the rest goes to the left.',
+    draft: () => 'Take one card; the rest go to the left.',
     act: ({ cards: left }) =>
       left > 0 ? `What will you do? ${cards(left)} left to play or discard.` : 'Anything else, or is your turn over?',
     jewels: () => 'Which cards will you give to the Jeweller?',
     sage: () => 'Which cards will you discard for new ones?',
     swap: () => 'Which resource will you swap?',
     gain: () => 'Which resource will you take?',
-    store: ({ count }) => `The mill is too full. What will you return (${count})?`,
+    store: ({ count }) => `Your mill is ${count} over. What will you return?`,
   },
   moves: {
     buy: ({ good, count, cart }) => ({
       label: `Buy ${count + (cart ? 1 : 0)} ${plain[good]}`,
-      detail: `for ${price(PRICE.gold, PRICE.workers)}${cart ? ', one of them from the Cart' : ''}`,
+      detail: `${cart ? 'one of them from the Cart, ' : ''}for ${price(PRICE.gold, PRICE.workers)}`,
     }),
     equip: ({ card, old }) => ({
       label: `Buy ${the(card)}`,
       detail: `for ${toolOf(card).gold} gold${old < 0 ? '' : `; ${the(old)} is discarded`}`,
     }),
-    recruit: ({ card }) => ({ label: `Recruit ${the(card)}`, detail: 'free, to wait below your board' }),
+    recruit: ({ card }) => ({ label: `Recruit ${the(card)}`, detail: 'free; waits below your board' }),
     start: ({ card }) => ({ label: `Start ${the(card)}`, detail: `to finish it: ${cost(card)}` }),
     build: ({ card }) => ({
       label: `Build ${the(card)}`,
@@ -53,10 +64,11 @@ export const en: ShipwrightsTexts = {
     }),
     discard: ({ card }) => ({ label: `Discard ${the(card)}`, detail: 'without any effect' }),
     take: ({ card }) => ({ label: `Take ${the(card)}`, detail: cardTexts.kinds[cardOf(card).kind] }),
-    call: ({ card, at, owner, own, seat, good }, who) => {
+    call: ({ card, at, owner, own: mine, seat, good }, who) => {
       const label = `Call ${the(card)}`
-      if (at >= 0) return { label, detail: own ? `on your own ${name(at)}` : `on ${theirs(who(owner), at)}` }
-      if (seat >= 0) return { label, detail: good ? `for ${plain[good]} of ${who(seat)}` : `against ${who(seat)}` }
+      if (at >= 0) return { label, detail: mine ? `on your own ${name(at)}` : `on ${theirs(who, owner, name(at))}` }
+      if (seat >= 0)
+        return { label, detail: good ? `for 1 ${plain[good]} from ${whom(who, seat)}` : `against ${whom(who, seat)}` }
       return { label, detail: good ? `for ${plain[good]}` : effect(card) }
     },
     visit: ({ space, ship, tool, crew, remove, shield, workers: fetched }) => {
@@ -68,12 +80,12 @@ export const en: ShipwrightsTexts = {
     },
     finish: ({ ship, tool, crew }) => ({
       label: `Finish ${the(ship)}`,
-      detail: `${many(shipOf(ship).points, 'point')}, with ${gang(crew, tool)}`,
+      detail: `${points(shipOf(ship).points)}, with ${gang(crew, tool)}`,
     }),
     abandon: ({ ship }) => ({ label: `Give up ${the(ship)}`, detail: 'once a turn, for nothing' }),
     drop: ({ card }) => ({ label: `Drop ${the(card)}`, detail: 'the tool is discarded' }),
     end: () => ({ label: 'End your turn', detail: 'your hand is empty' }),
-    enough: () => ({ label: 'Enough', detail: 'swap no more' }),
+    enough: () => ({ label: 'That is enough', detail: 'swap no more' }),
     stock: ({ goods }) => ({ label: stock(goods), detail: 'to start with' }),
     return: ({ goods }) => ({ label: `Return ${stock(goods)}`, detail: 'to the supply' }),
     give: ({ cards: given, gold }) => ({
@@ -84,44 +96,68 @@ export const en: ShipwrightsTexts = {
     gain: ({ good }) => ({ label: `1 ${plain[good]}`, detail: 'from the supply' }),
   },
   notes: {
-    stocks: ({ seat, goods }, who) => `${who(seat)} starts with ${stock(goods)}.`,
-    day: ({ day, first }, who) => `Day ${day}: ${who(first)} is first.`,
-    drafted: ({ seat }, who) => `${who(seat)} has chosen cards.`,
+    stocks: ({ seat, goods }, who) => `${does(who, seat, 'starts', 'start')} with ${stock(goods)}.`,
+    day: ({ day, first }, who) => `Day ${day}: ${doing(who, first, 'goes', 'go')} first.`,
+    drafted: ({ seat }, who) => `${does(who, seat, 'has chosen their', 'have chosen your')} cards.`,
     kept: ({ cards: kept }) => `You keep ${theAll(kept)}.`,
     reshuffles: () => 'The discards are shuffled into a new pile.',
-    turn: ({ seat }, who) => `It is ${who(seat)}’s turn.`,
-    'sentry-leaves': ({ seat }, who) => `${who(seat)}’s Sentry goes.`,
-    buys: ({ seat, good, count, cart }, who) =>
-      `${who(seat)} buys ${count} ${plain[good]}${cart ? ', and takes one more off the Cart' : ''}.`,
-    equips: ({ seat, card }, who) => `${who(seat)} buys ${the(card)}.`,
-    drops: ({ seat, card }, who) => `${who(seat)} discards ${the(card)}.`,
-    recruits: ({ seat, card }, who) => `${who(seat)} recruits ${the(card)}.`,
-    starts: ({ seat, card }, who) => `${who(seat)} starts ${the(card)}.`,
+    turn: ({ seat }, who) => `It is ${theirs(who, seat, 'turn')}.`,
+    'sentry-leaves': ({ seat }, who) => `${capital(theirs(who, seat, 'Sentry'))} leaves.`,
+    buys: ({ seat, good, count, cart }, who) => {
+      const more = cart ? ` and ${verb(who, seat, 'takes', 'take')} one more off the Cart` : ''
+      return `${does(who, seat, 'buys', 'buy')} ${count} ${plain[good]}${more}.`
+    },
+    equips: ({ seat, card }, who) => `${does(who, seat, 'buys', 'buy')} ${the(card)} for ${toolOf(card).gold} gold.`,
+    drops: ({ seat, card }, who) => `${discards(who, seat)} ${own(who, seat, name(card))}.`,
+    recruits: ({ seat, card }, who) => `${does(who, seat, 'recruits', 'recruit')} ${the(card)}.`,
+    starts: ({ seat, card }, who) => `${does(who, seat, 'starts', 'start')} building ${the(card)}.`,
     finishes: ({ seat, ship, crew, tool }, who) =>
-      `${who(seat)} finishes ${the(ship)} with ${theAll(tool < 0 ? crew : [...crew, tool])}.`,
-    builds: ({ seat, card }, who) => `${who(seat)} builds ${the(card)}.`,
-    discards: ({ seat, cards: thrown }, who) => `${who(seat)} discards ${theAll(thrown)}.`,
-    abandons: ({ seat, card }, who) => `${who(seat)} gives up ${the(card)}.`,
-    visits: ({ seat, space }, who) => `${who(seat)} sends a worker to ${SPACE[space]}.`,
-    calls: ({ seat, card }, who) => `${who(seat)} calls ${the(card)}.`,
-    kills: ({ from: owner, card }, who) => `${theirs(who(owner), card)} is discarded.`,
-    wrecks: ({ from: owner, card }, who) => `${theirs(who(owner), card)}, unfinished, is discarded.`,
-    lures: ({ seat, from: owner, card }, who) => `${theirs(who(owner), card)} goes over to ${who(seat)}.`,
-    breaks: ({ from: owner, card }, who) => `${theirs(who(owner), card)} is discarded.`,
-    steals: ({ seat, from: owner, good }, who) => `${who(seat)} takes 1 ${plain[good]} from ${who(owner)}.`,
-    gold: ({ seat, count }, who) => `${who(seat)} gains ${count} gold.`,
-    loses: ({ seat, count }, who) => `${who(seat)} loses ${count} gold.`,
-    workers: ({ seat, count }, who) => `${who(seat)} gains ${workers(count)}.`,
-    goods: ({ seat, good, count }, who) => `${who(seat)} gains ${count} ${plain[good]}.`,
-    swaps: ({ seat, give, take }, who) => `${who(seat)} swaps 1 ${plain[give]} for 1 ${plain[take]}.`,
-    draws: ({ seat, count }, who) => `${who(seat)} draws ${cards(count)}.`,
-    drew: ({ cards: drawn }) => `You draw ${theAll(drawn) || 'nothing'}.`,
+      `${does(who, seat, 'finishes', 'finish')} ${the(ship)} with ${theAll(tool < 0 ? crew : [...crew, tool])}: ${points(shipOf(ship).points)}.`,
+    builds: ({ seat, card }, who) =>
+      `${does(who, seat, 'builds', 'build')} ${the(card)} for ${price(buildingOf(card).gold, buildingOf(card).workers)}.`,
+    discards: ({ seat, cards: thrown }, who) => `${discards(who, seat)} ${theAll(thrown)}.`,
+    abandons: ({ seat, card }, who) => `${does(who, seat, 'gives', 'give')} up ${the(card)}.`,
+    visits: ({ seat, space }, who) => `${does(who, seat, 'sends', 'send')} a worker to ${SPACE[space]}.`,
+    calls: ({ seat, card }, who) =>
+      `${does(who, seat, 'calls', 'call')} ${the(card)}${STAYING[villagerOf(card).id] ?? ''}.`,
+    kills: ({ seat, from, card }, who) => `${discards(who, seat)} ${struck(who, seat, from, card)}.`,
+    wrecks: ({ seat, from, card }, who) =>
+      `${does(who, seat, 'wrecks', 'wreck')} ${struck(who, seat, from, card)}, still under construction.`,
+    lures: ({ seat, from, card }, who) => `${does(who, seat, 'lures', 'lure')} ${struck(who, seat, from, card)} away.`,
+    breaks: ({ seat, from, card }, who) => `${does(who, seat, 'breaks', 'break')} ${struck(who, seat, from, card)}.`,
+    steals: ({ seat, from, good }, who) =>
+      `${does(who, seat, 'steals', 'steal')} 1 ${plain[good]} from ${whom(who, from)}.`,
+    gold: ({ seat, count }, who) =>
+      count > 0
+        ? `${gains(who, seat)} ${count} gold.`
+        : `${does(who, seat, 'already has all the gold they', 'already have all the gold you')} can hold.`,
+    loses: ({ seat, count }, who) =>
+      count > 0
+        ? `${does(who, seat, 'loses', 'lose')} ${count} gold.`
+        : `${does(who, seat, 'has', 'have')} no gold to lose.`,
+    workers: ({ seat, count }, who) =>
+      count > 0
+        ? `${gains(who, seat)} ${workers(count)}.`
+        : `${does(who, seat, 'finds', 'find')} no worker left in the supply.`,
+    goods: ({ seat, good, count }, who) =>
+      count > 0
+        ? `${gains(who, seat)} ${count} ${plain[good]}.`
+        : `${does(who, seat, 'finds', 'find')} no ${plain[good]} left in the supply.`,
+    swaps: ({ seat, give, take }, who) => `${does(who, seat, 'swaps', 'swap')} 1 ${plain[give]} for 1 ${plain[take]}.`,
+    draws: ({ seat, count }, who) =>
+      count > 0
+        ? `${does(who, seat, 'draws', 'draw')} ${cards(count)}.`
+        : `${does(who, seat, 'has', 'have')} nothing left to draw.`,
+    drew: ({ cards: drawn }) => (drawn.length > 0 ? `You draw ${theAll(drawn)}.` : 'You have nothing left to draw.'),
     'turns-up': ({ card }) => `${capital(the(card))} is turned up and discarded; the market changes.`,
-    removes: ({ seat, card }, who) => `${who(seat)} takes ${the(card)} off the board.`,
-    shields: ({ seat, card }, who) => `${theirs(who(seat), card)} is under a shield.`,
-    evening: ({ seat, gold, workers: come }, who) => `Evening: ${who(seat)} gains ${gold} gold and ${workers(come)}.`,
-    returns: ({ seat, goods }, who) => `${who(seat)} returns ${stock(goods)}: the mill holds no more.`,
-    'sends-home': ({ seat, count }, who) => `${who(seat)} sends ${workers(count)} away: the village is full.`,
+    removes: ({ seat, card }, who) =>
+      `${does(who, seat, 'takes', 'take')} ${the(card)} off ${own(who, seat, 'board')}.`,
+    shields: ({ seat, card }, who) => `${does(who, seat, 'puts', 'put')} a shield on ${own(who, seat, name(card))}.`,
+    evening: ({ seat, gold, workers: come }, who) =>
+      `Evening: ${doing(who, seat, 'gains', 'gain')} ${price(gold, come)}.`,
+    returns: ({ seat, goods }, who) => `${does(who, seat, 'returns', 'return')} ${stock(goods)}: the mill is full.`,
+    'sends-home': ({ seat, count }, who) =>
+      `${does(who, seat, 'sends', 'send')} ${workers(count)} away: the village is full.`,
     uncovers: ({ cards: left }) =>
       left.length === 0 ? 'No card was left over from the draft.' : `Left over from the draft: ${theAll(left)}.`,
     over: ({ why }) => {
@@ -140,7 +176,7 @@ export const en: ShipwrightsTexts = {
     start: ({ card }) => `Start ${the(card)}`,
     build: ({ card }) => `Build ${the(card)}`,
     call: ({ card, at, seat, good }, who) =>
-      `Call ${the(card)}${at === undefined ? '' : ` on ${the(at)}`}${seat === undefined ? '' : ` against ${who(seat)}`}${good === undefined ? '' : ` for ${plain[good]}`}`,
+      `Call ${the(card)}${at === undefined ? '' : ` on ${the(at)}`}${seat === undefined ? '' : ` against ${whom(who, seat)}`}${good === undefined ? '' : ` for ${plain[good]}`}`,
     visit: ({ space, ship, remove, shield }) => {
       const label = `Go to ${SPACE[space]}`
       if (ship !== undefined) return `${label} for ${the(ship)}`
@@ -151,15 +187,17 @@ export const en: ShipwrightsTexts = {
     abandon: ({ ship }) => `Give up ${ship === undefined ? 'a ship' : the(ship)}`,
   },
   reasons: {
-    turn: ({ seat }, who) => `It is ${who(seat)}’s turn.`,
+    turn: ({ seat }, who) => `It is ${theirs(who, seat, 'turn')}.`,
     pack: () => 'No pack has come to you yet.',
-    'all-drafted': () => 'First everybody chooses their three cards.',
+    'all-drafted': () => 'Everybody chooses their three cards first.',
+    'all-stocked': () => 'First, everybody chooses their first two resources.',
+    'all-stored': () => 'It is evening: tomorrow, once the cards are chosen.',
     gold: ({ want, have }) => `You need ${want} gold; you have ${have}.`,
     workers: ({ want, have }) => `You need ${workers(want)}; you have ${have}.`,
     goods: ({ good, want, have }) => `You need ${want} ${plain[good]}; you have ${have}.`,
     craftsman: ({ craft: which, want, have }) =>
-      want === 1 ? `You lack the ${craft(which)}.` : `You need ${want} of the ${craft(which)}; you have ${have}.`,
-    'stand-in': ({ ship }) => `Even with one stand-in you lack craftsmen for ${the(ship)}.`,
+      want === 1 ? `You need the ${craft(which)}.` : `You need ${want} of the ${craft(which)}; you have ${have}.`,
+    'stand-in': ({ ship }) => `Even with a stand-in, you are short of craftsmen for ${the(ship)}.`,
     supply: ({ good }) => `There is no ${plain[good]} left in the supply.`,
     'goods-left': () => 'The supply has no resources left.',
     market: () => 'The pile is empty: there is no market.',
@@ -167,20 +205,20 @@ export const en: ShipwrightsTexts = {
     workshop: ({ most }) => `Your ${most} workshops are full.`,
     'other-building': ({ card }) => `You already have ${the(card)}: only one of each kind.`,
     tool: () => 'You have no tool.',
-    'own-goods': () => 'You have no resource to swap.',
-    cards: () => 'You have no card to give.',
+    'own-goods': () => 'You have no resources to swap.',
+    cards: () => 'You have no cards to give.',
     'own-ship': () => 'You have no ship under construction.',
     'own-card': () => 'You have neither a ship under construction nor a craftsman.',
     'board-workers': () => 'There is no worker on another space to fetch.',
     shield: () => 'There is no shield left.',
     'empty-hand': ({ have }) => `You must still play or discard ${cards(have)}.`,
-    target: () => 'There is nobody and nothing to aim at.',
-    unguarded: ({ seat }, who) => `A Sentry guards ${who(seat)}.`,
+    target: () => 'There is nothing and nobody to aim at.',
+    unguarded: ({ seat }, who) => `A Sentry protects ${whom(who, seat)}.`,
     unshielded: ({ card }) => `${capital(the(card))} is under a shield.`,
-    'their-gold': ({ seat }, who) => `${who(seat)} has no gold.`,
-    'their-goods': ({ seat }, who) => `${who(seat)} has no resource in the mill.`,
-    'their-tool': ({ seat }, who) => `${who(seat)} has no tool.`,
-    'free-space': ({ space }) => `A worker already stands with ${SPACE[space]}.`,
+    'their-gold': ({ seat }, who) => `${does(who, seat, 'has', 'have')} no gold.`,
+    'their-goods': ({ seat }, who) => `${capital(theirs(who, seat, 'mill'))} is empty.`,
+    'their-tool': ({ seat }, who) => `${does(who, seat, 'has', 'have')} no tool.`,
+    'free-space': ({ space }) => `A worker is already with ${SPACE[space]}.`,
     'new-space': ({ space }) => `You have already been to ${SPACE[space]} this turn.`,
     once: () => 'You have already given up a ship this turn.',
   },
@@ -201,23 +239,26 @@ export const en: ShipwrightsTexts = {
   options: {
     board: {
       label: 'Village board',
-      help: 'Five spaces for workers, and 2 workers each evening instead of 1. Official expansion; without it: the official base game, longer.',
+      help: 'Five spaces for your workers, and 2 workers each evening instead of 1. Official expansion; without it, this is the official base game, which is longer.',
     },
-    ships: { label: 'Ships to end the match', help: 'Three make a shorter match. Ours; the official number is four.' },
+    ships: {
+      label: 'Ships to end the match',
+      help: 'Three make for a shorter match. House rule; officially it is four.',
+    },
     days: {
       label: 'Fixed number of days',
-      help: 'The match takes exactly so many days, however many ships are built; no limit: until a fleet is complete. Ours.',
+      help: 'The match lasts exactly this many days, however many ships are built; with no limit, until a fleet is complete. House rule.',
       values: { 0: 'no limit' },
     },
     peaceful: {
       label: 'Peaceful deck',
-      help: 'Without the villagers that do harm, and without the Sentry, who guards against them. Ours.',
+      help: 'Without the villagers who do harm, or the Sentry who protects from them. House rule.',
     },
     rotating: {
       label: 'Rotating draft',
-      help: 'The three packs start with the first, the second and the third player. Ours.',
+      help: 'The three packs start with the first, the second and the third player. House rule.',
     },
-    abandon: { label: 'Give up a ship', help: 'Once a turn you may discard a ship under construction. Ours.' },
+    abandon: { label: 'Give up a ship', help: 'Once a turn you may discard a ship under construction. House rule.' },
     runesaga: { label: 'Runesaga cards', help: 'Sixteen more cards: Scouts, Armourers, Silversmiths. Official.' },
   },
   ...cardTexts,

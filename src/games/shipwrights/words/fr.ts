@@ -1,7 +1,9 @@
 // Charpentiers de la Mer du Nord en français. The sources are typed with plain spaces; `typeset` makes those of French typography.
-import { typeset } from '#games/kit/words'
-import { capital, de } from '#games/kit/words/fr'
+import type { Seat } from '#engine'
+import { typeset, type Who } from '#games/kit/words'
+import { capital, does, doesTo, doing, own, points, theirs, verb, whom } from '#games/kit/words/fr'
 import { buildingOf, cardOf, shipOf, toolOf, villagerOf } from '../cards/deck.ts'
+import type { VillagerId } from '../cards/kinds.ts'
 import { LAST_DAY, PRICE } from '../state.ts'
 import {
   cards,
@@ -13,24 +15,33 @@ import {
   goods,
   NAMES,
   OF,
-  points,
   price,
+  SOME,
   SPACE,
   stock,
+  struck,
   the,
   theAll,
-  theirs,
   workers,
 } from './help.fr.ts'
 import type { ShipwrightsTexts } from './index.ts'
 
+/** What those villagers are for who do nothing at once. */
+const STAYING: Partial<Record<VillagerId, string>> = {
+  pioneer: ', pour commencer demain',
+  sentry: ', qui monte la garde',
+}
+const gains = (who: Who, seat: Seat): string => does(who, seat, 'gagne', 'gagnez')
+const finds = (who: Who, seat: Seat): string => does(who, seat, 'ne trouve plus', 'ne trouvez plus')
+const discards = (who: Who, seat: Seat): string => does(who, seat, 'défausse', 'défaussez')
 const effect = (card: number): string => cardTexts.villagers[villagerOf(card).id](villagerOf(card))
 
 export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
   title: 'Charpentiers de la Mer du Nord',
+  moment: number => `jour ${number}`,
   tagline: 'Réunissez les bons artisans, remplissez le moulin, lancez la plus belle flotte.',
   questions: {
-    stock: () => 'Avec quelles ressources commencez-vous ? Prenez-en deux.',
+    stock: () => 'Avec quelles deux ressources commencez-vous ?',
     draft: () => 'Prenez une carte ; les autres passent à gauche.',
     act: ({ cards: left }) =>
       left > 0
@@ -40,12 +51,12 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     sage: () => 'Quelles cartes défaussez-vous pour en piocher d’autres ?',
     swap: () => 'Quelle ressource échangez-vous ?',
     gain: () => 'Quelle ressource prenez-vous ?',
-    store: ({ count }) => `Le moulin déborde. Que rendez-vous (${count}) ?`,
+    store: ({ count }) => `Le moulin déborde de ${count} : que rendez-vous ?`,
   },
   moves: {
     buy: ({ good, count, cart }) => ({
       label: `Acheter ${goods(count + (cart ? 1 : 0), good)}`,
-      detail: `pour ${price(PRICE.gold, PRICE.workers)}${cart ? ', dont 1 pris sur la Charrette' : ''}`,
+      detail: `${cart ? 'dont 1 de la Charrette, ' : ''}pour ${price(PRICE.gold, PRICE.workers)}`,
     }),
     equip: ({ card, old }) => ({
       label: `Acheter ${the(card)}`,
@@ -59,11 +70,12 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     }),
     discard: ({ card }) => ({ label: `Défausser ${the(card)}`, detail: 'sans aucun effet' }),
     take: ({ card }) => ({ label: `Prendre ${the(card)}`, detail: cardTexts.kinds[cardOf(card).kind] }),
-    call: ({ card, at, owner, own, seat, good }, who) => {
+    call: ({ card, at, owner, own: mine, seat, good }, who) => {
       const label = `Appeler ${the(card)}`
-      if (at >= 0) return { label, detail: own ? `contre vous-même : ${the(at)}` : `contre ${theirs(who(owner), at)}` }
-      if (seat >= 0) return { label, detail: `contre ${who(seat)}${good ? ` : 1 ${NAMES[good]}` : ''}` }
-      return { label, detail: good ? `pour avoir ${NAMES[good]}` : effect(card) }
+      if (at >= 0)
+        return { label, detail: mine ? `contre vous-même : ${the(at)}` : `contre ${theirs(who, owner, the(at))}` }
+      if (seat >= 0) return { label, detail: `contre ${whom(who, seat)}${good ? ` : 1 ${NAMES[good]}` : ''}` }
+      return { label, detail: good ? `pour avoir ${SOME[good]}` : effect(card) }
     },
     visit: ({ space, ship, tool, crew, remove, shield, workers: fetched }) => {
       const label = `Aller voir ${SPACE[space]}`
@@ -90,45 +102,72 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     gain: ({ good }) => ({ label: `1 ${NAMES[good]}`, detail: 'de la réserve' }),
   },
   notes: {
-    stocks: ({ seat, goods: amounts }, who) => `${who(seat)} commence avec ${stock(amounts)}.`,
-    day: ({ day, first }, who) => `Jour ${day} : ${who(first)} commence.`,
-    drafted: ({ seat }, who) => `${who(seat)} a choisi ses cartes.`,
+    stocks: ({ seat, goods: amounts }, who) => `${does(who, seat, 'commence', 'commencez')} avec ${stock(amounts)}.`,
+    day: ({ day, first }, who) => `Jour ${day} : ${doing(who, first, 'commence', 'commencez')}.`,
+    drafted: ({ seat }, who) => `${does(who, seat, 'a choisi ses', 'avez choisi vos')} cartes.`,
     kept: ({ cards: kept }) => `Vous gardez ${theAll(kept)}.`,
     reshuffles: () => 'La défausse, mélangée, devient la nouvelle pioche.',
-    turn: ({ seat }, who) => `C’est le tour ${de(who(seat))}.`,
-    'sentry-leaves': ({ seat }, who) => `La Sentinelle ${de(who(seat))} s’en va.`,
-    buys: ({ seat, good, count, cart }, who) =>
-      `${who(seat)} achète ${goods(count, good)}${cart ? ', et en prend 1 de plus sur la Charrette' : ''}.`,
-    equips: ({ seat, card }, who) => `${who(seat)} achète ${the(card)}.`,
-    drops: ({ seat, card }, who) => `${who(seat)} défausse ${the(card)}.`,
-    recruits: ({ seat, card }, who) => `${who(seat)} recrute ${the(card)}.`,
-    starts: ({ seat, card }, who) => `${who(seat)} commence ${the(card)}.`,
+    turn: ({ seat }, who) => `C’est à ${whom(who, seat)} de jouer.`,
+    'sentry-leaves': ({ seat }, who) => `${capital(theirs(who, seat, 'la Sentinelle'))} s’en va.`,
+    buys: ({ seat, good, count, cart }, who) => {
+      const more = cart ? ` et en ${verb(who, seat, 'prend', 'prenez')} 1 de plus sur la Charrette` : ''
+      return `${does(who, seat, 'achète', 'achetez')} ${goods(count, good)}${more}.`
+    },
+    equips: ({ seat, card }, who) =>
+      `${does(who, seat, 'achète', 'achetez')} ${the(card)} pour ${gold(toolOf(card).gold)}.`,
+    drops: ({ seat, card }, who) => `${discards(who, seat)} ${own(who, seat, the(card))}.`,
+    recruits: ({ seat, card }, who) => `${does(who, seat, 'recrute', 'recrutez')} ${the(card)}.`,
+    starts: ({ seat, card }, who) => `${does(who, seat, 'met', 'mettez')} ${the(card)} en chantier.`,
     finishes: ({ seat, ship, crew, tool }, who) =>
-      `${who(seat)} finit ${the(ship)} avec ${theAll(tool < 0 ? crew : [...crew, tool])}.`,
-    builds: ({ seat, card }, who) => `${who(seat)} bâtit ${the(card)}.`,
-    discards: ({ seat, cards: thrown }, who) => `${who(seat)} défausse ${theAll(thrown)}.`,
-    abandons: ({ seat, card }, who) => `${who(seat)} abandonne ${the(card)}.`,
-    visits: ({ seat, space }, who) => `${who(seat)} envoie un ouvrier voir ${SPACE[space]}.`,
-    calls: ({ seat, card }, who) => `${who(seat)} appelle ${the(card)}.`,
-    kills: ({ from: owner, card }, who) => `À la défausse : ${theirs(who(owner), card)}.`,
-    wrecks: ({ from: owner, card }, who) => `À la défausse, sans être fini : ${theirs(who(owner), card)}.`,
-    lures: ({ seat, from: owner, card }, who) => `${capital(theirs(who(owner), card))} passe chez ${who(seat)}.`,
-    breaks: ({ from: owner, card }, who) => `À la défausse : ${theirs(who(owner), card)}.`,
-    steals: ({ seat, from: owner, good }, who) => `${who(seat)} prend 1 ${NAMES[good]} chez ${who(owner)}.`,
-    gold: ({ seat, count }, who) => `${who(seat)} gagne ${gold(count)}.`,
-    loses: ({ seat, count }, who) => `${who(seat)} perd ${gold(count)}.`,
-    workers: ({ seat, count }, who) => `${who(seat)} gagne ${workers(count)}.`,
-    goods: ({ seat, good, count }, who) => `${who(seat)} gagne ${goods(count, good)}.`,
-    swaps: ({ seat, give, take }, who) => `${who(seat)} échange 1 ${NAMES[give]} contre 1 ${NAMES[take]}.`,
-    draws: ({ seat, count }, who) => `${who(seat)} pioche ${cards(count)}.`,
-    drew: ({ cards: drawn }) => `Vous piochez ${drawn.length === 0 ? '0 carte' : theAll(drawn)}.`,
+      `${does(who, seat, 'finit', 'finissez')} ${the(ship)} avec ${theAll(tool < 0 ? crew : [...crew, tool])} : ${points(shipOf(ship).points)}.`,
+    builds: ({ seat, card }, who) =>
+      `${does(who, seat, 'bâtit', 'bâtissez')} ${the(card)} pour ${price(buildingOf(card).gold, buildingOf(card).workers)}.`,
+    discards: ({ seat, cards: thrown }, who) => `${discards(who, seat)} ${theAll(thrown)}.`,
+    abandons: ({ seat, card }, who) => `${does(who, seat, 'abandonne', 'abandonnez')} ${the(card)}.`,
+    visits: ({ seat, space }, who) => `${does(who, seat, 'envoie', 'envoyez')} un ouvrier voir ${SPACE[space]}.`,
+    calls: ({ seat, card }, who) =>
+      `${does(who, seat, 'appelle', 'appelez')} ${the(card)}${STAYING[villagerOf(card).id] ?? ''}.`,
+    kills: ({ seat, from, card }, who) => `${discards(who, seat)} ${struck(who, seat, from, card)}.`,
+    wrecks: ({ seat, from, card }, who) =>
+      `${does(who, seat, 'détruit', 'détruisez')} ${struck(who, seat, from, card)}, encore en chantier.`,
+    lures: ({ seat, from, card }, who) =>
+      `${does(who, seat, 'débauche', 'débauchez')} ${struck(who, seat, from, card)}.`,
+    breaks: ({ seat, from, card }, who) => `${does(who, seat, 'brise', 'brisez')} ${struck(who, seat, from, card)}.`,
+    steals: ({ seat, from, good }, who) =>
+      `${does(who, seat, 'vole', 'volez')} 1 ${NAMES[good]} dans ${theirs(who, from, 'le moulin')}.`,
+    gold: ({ seat, count }, who) =>
+      count > 0
+        ? `${gains(who, seat)} ${gold(count)}.`
+        : `${does(who, seat, 'a déjà tout l’or possible', 'avez déjà tout l’or possible')}.`,
+    loses: ({ seat, count }, who) =>
+      count > 0
+        ? `${does(who, seat, 'perd', 'perdez')} ${gold(count)}.`
+        : `${does(who, seat, 'n’a', 'n’avez')} pas d’or à perdre.`,
+    workers: ({ seat, count }, who) =>
+      count > 0 ? `${gains(who, seat)} ${workers(count)}.` : `${finds(who, seat)} d’ouvrier dans la réserve.`,
+    goods: ({ seat, good, count }, who) =>
+      count > 0 ? `${gains(who, seat)} ${goods(count, good)}.` : `${finds(who, seat)} ${OF[good]} dans la réserve.`,
+    swaps: ({ seat, give, take }, who) =>
+      `${does(who, seat, 'échange', 'échangez')} 1 ${NAMES[give]} contre 1 ${NAMES[take]}.`,
+    draws: ({ seat, count }, who) =>
+      count > 0
+        ? `${does(who, seat, 'pioche', 'piochez')} ${cards(count)}.`
+        : `${does(who, seat, 'n’a', 'n’avez')} plus rien à piocher.`,
+    drew: ({ cards: drawn }) =>
+      drawn.length > 0 ? `Vous piochez ${theAll(drawn)}.` : 'Vous n’avez plus rien à piocher.',
     'turns-up': ({ card }) => `Du dessus de la pioche à la défausse : ${the(card)}. Le marché change.`,
-    removes: ({ seat, card }, who) => `${who(seat)} retire ${the(card)} de son plateau.`,
-    shields: ({ seat, card }, who) => `Sous un bouclier : ${theirs(who(seat), card)}.`,
+    removes: ({ seat, card }, who) =>
+      `${does(who, seat, 'retire', 'retirez')} ${the(card)} de ${verb(who, seat, 'son', 'votre')} plateau.`,
+    shields: ({ seat, card }, who) =>
+      `${does(who, seat, 'pose', 'posez')} un bouclier sur ${own(who, seat, the(card))}.`,
     evening: ({ seat, gold: coins, workers: come }, who) =>
-      `Le soir : ${who(seat)} reçoit ${gold(coins)} et ${workers(come)}.`,
-    returns: ({ seat, goods: amounts }, who) => `${who(seat)} rend ${stock(amounts)} : le moulin est plein.`,
-    'sends-home': ({ seat, count }, who) => `${who(seat)} renvoie ${workers(count)} : le village est plein.`,
+      coins + come > 0
+        ? `Le soir : ${doing(who, seat, 'reçoit', 'recevez')} ${price(coins, come)}.`
+        : `Le soir : ${doing(who, seat, 'ne reçoit rien', 'ne recevez rien')}.`,
+    returns: ({ seat, goods: amounts }, who) =>
+      `${does(who, seat, 'rend', 'rendez')} ${stock(amounts)} : le moulin est plein.`,
+    'sends-home': ({ seat, count }, who) =>
+      `${does(who, seat, 'renvoie', 'renvoyez')} ${workers(count)} : le village est plein.`,
     uncovers: ({ cards: left }) =>
       left.length === 0 ? 'Le choix du matin ne laisse aucune carte.' : `Laissées le matin : ${theAll(left)}.`,
     over: ({ why }) => {
@@ -149,7 +188,7 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     start: ({ card }) => `Commencer ${the(card)}`,
     build: ({ card }) => `Bâtir ${the(card)}`,
     call: ({ card, at, seat, good }, who) => {
-      const aim = at === undefined ? (seat === undefined ? '' : ` contre ${who(seat)}`) : ` contre ${the(at)}`
+      const aim = at === undefined ? (seat === undefined ? '' : ` contre ${whom(who, seat)}`) : ` contre ${the(at)}`
       return `Appeler ${the(card)}${aim}${good === undefined ? '' : ` : ${NAMES[good]}`}`
     },
     visit: ({ space, ship, remove, shield }) => {
@@ -162,16 +201,18 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     abandon: ({ ship }) => `Abandonner ${ship === undefined ? 'un bateau' : the(ship)}`,
   },
   reasons: {
-    turn: ({ seat }, who) => `C’est à ${who(seat)} de jouer.`,
-    pack: () => 'Aucun lot ne vous attend encore.',
-    'all-drafted': () => 'D’abord, chacun choisit ses trois cartes.',
+    turn: ({ seat }, who) => `C’est à ${whom(who, seat)} de jouer.`,
+    pack: () => 'Aucun lot ne vous attend pour l’instant.',
+    'all-drafted': () => 'Chacun choisit d’abord ses trois cartes.',
+    'all-stocked': () => 'D’abord, chacun choisit ses deux premières ressources.',
+    'all-stored': () => 'C’est le soir : demain, après le choix des cartes.',
     gold: ({ want, have }) => `Il vous faut ${gold(want)} : vous en avez ${have}.`,
     workers: ({ want, have }) => `Il vous faut ${workers(want)} : vous en avez ${have}.`,
     goods: ({ good, want, have }) => `Il vous faut ${goods(want, good)} : vous en avez ${have}.`,
     craftsman: ({ craft: which, want, have }) =>
       want === 1
         ? `Il vous manque ${craft(which)}.`
-        : `Il vous faut ${want} fois ${craft(which)} : vous en avez ${have}.`,
+        : `Il vous faut ${want} fois ${craft(which)} : vous l’avez ${have} fois.`,
     'stand-in': ({ ship }) => `Même avec un remplaçant, il vous manque des artisans pour ${the(ship)}.`,
     supply: ({ good }) => `La réserve n’a plus ${OF[good]}.`,
     'goods-left': () => 'La réserve n’a plus aucune ressource.',
@@ -187,14 +228,14 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     'board-workers': () => 'Aucun ouvrier à ramener : les autres places sont vides.',
     shield: () => 'Il ne reste aucun bouclier.',
     'empty-hand': ({ have }) => `Il vous reste ${cards(have)} à jouer ou à défausser.`,
-    target: () => 'Il n’y a rien ni personne à viser.',
-    unguarded: ({ seat }, who) => `Une Sentinelle garde ${who(seat)}.`,
-    unshielded: ({ card }) => `Sous un bouclier : ${the(card)}.`,
-    'their-gold': ({ seat }, who) => `${who(seat)} n’a pas d’or.`,
-    'their-goods': ({ seat }, who) => `Le moulin ${de(who(seat))} est vide.`,
-    'their-tool': ({ seat }, who) => `${who(seat)} n’a pas d’outil.`,
-    'free-space': ({ space }) => `Un ouvrier occupe déjà la place : ${SPACE[space]}.`,
-    'new-space': ({ space }) => `Vous êtes déjà allé voir ${SPACE[space]} ce tour-ci.`,
+    target: () => 'Il n’y a ni rien ni personne à viser.',
+    unguarded: ({ seat }, who) => `Une Sentinelle ${doesTo(who, seat, 'protège')}.`,
+    unshielded: ({ card }) => `Un bouclier protège ${the(card)}.`,
+    'their-gold': ({ seat }, who) => `${does(who, seat, 'n’a', 'n’avez')} pas d’or.`,
+    'their-goods': ({ seat }, who) => `${capital(theirs(who, seat, 'le moulin'))} est vide.`,
+    'their-tool': ({ seat }, who) => `${does(who, seat, 'n’a', 'n’avez')} pas d’outil.`,
+    'free-space': ({ space }) => `Un ouvrier est déjà chez ${SPACE[space]}.`,
+    'new-space': ({ space }) => `Vous avez déjà envoyé un ouvrier voir ${SPACE[space]} ce tour-ci.`,
     once: () => 'Vous avez déjà abandonné un bateau ce tour-ci.',
   },
   parts: { ships: 'Bateaux', buildings: 'Bâtiments', military: 'Force' },
@@ -218,24 +259,24 @@ export const fr: ShipwrightsTexts = typeset<ShipwrightsTexts>({
     },
     ships: {
       label: 'Bateaux pour finir',
-      help: 'Avec trois bateaux, la partie est plus courte. Option de Naust ; la règle officielle en demande quatre.',
+      help: 'Avec trois bateaux, la partie est plus courte. Règle maison ; la règle officielle en demande quatre.',
     },
     days: {
       label: 'Nombre de jours fixe',
-      help: 'La partie dure exactement ce nombre de jours, quels que soient les bateaux finis ; sans limite : jusqu’à une flotte complète. Option de Naust.',
+      help: 'La partie dure exactement ce nombre de jours, quels que soient les bateaux finis ; sans limite : jusqu’à une flotte complète. Règle maison.',
       values: { 0: 'sans limite' },
     },
     peaceful: {
       label: 'Cartes paisibles',
-      help: 'Sans les villageois qui nuisent, ni la Sentinelle qui en protège. Option de Naust.',
+      help: 'Sans les villageois qui nuisent, ni la Sentinelle qui en protège. Règle maison.',
     },
     rotating: {
       label: 'Lots tournants',
-      help: 'Les trois lots du matin partent du premier, du deuxième et du troisième joueur. Option de Naust.',
+      help: 'Les trois lots du matin partent du premier, du deuxième et du troisième joueur. Règle maison.',
     },
     abandon: {
       label: 'Abandonner un bateau',
-      help: 'Une fois par tour, vous pouvez défausser un bateau en chantier. Option de Naust.',
+      help: 'Une fois par tour, vous pouvez défausser un bateau en chantier. Règle maison.',
     },
     runesaga: {
       label: 'Cartes de la Runesaga',

@@ -1,5 +1,7 @@
 // The cards and the village board of Shipwrights in English, and the small words all its sentences share.
-import { list, many } from '#games/kit/words/en'
+import type { Seat } from '#engine'
+import type { Who } from '#games/kit/words'
+import { list, many, own, points, provenances, theirs } from '#games/kit/words/en'
 import { cardOf, deck, shipOf } from '../cards/deck.ts'
 import { GOODS, type Good, type Stock } from '../cards/kinds.ts'
 import { BENCHES, type Space } from '../state.ts'
@@ -7,10 +9,17 @@ import type { CardTexts, Worker } from './index.ts'
 
 export const the = (card: number): string => cardOf(card).the.en
 export const name = (card: number): string => cardOf(card).name.en
-export const theAll = (cards: readonly number[]): string => list(cards.map(the))
+/** Some cards: the Chieftain and the King (twice). */
+export function theAll(cards: readonly number[]): string {
+  const names = cards.map(the)
+  return list([...new Set(names)].map(each => each + times(names.filter(name => name === each).length)))
+}
+const times = (count: number): string => ['', '', ' (twice)', ' (three times)'][count] ?? ` (${count})`
 export const workers = (count: number): string => many(count, 'worker')
 export const cards = (count: number): string => many(count, 'card')
-export const theirs = (owner: string, card: number): string => `${owner}’s ${name(card)}`
+/** A card on the board of somebody, at the hand of somebody: Aurèle’s Weaver, their Weaver, your Weaver. */
+export const struck = (who: Who, by: Seat, from: Seat, card: number): string =>
+  by === from ? own(who, from, name(card)) : theirs(who, from, name(card))
 export const craft = (which: number): string => deck.craftsmen[which]!.name.en
 /** Some resources: 2 oak and 1 iron. */
 export const stock = (goods: Stock): string =>
@@ -47,13 +56,13 @@ export const cardTexts: CardTexts = {
     assassin: () => 'Discard a craftsman from any board, even yours.',
     barbarian: () => 'Discard a ship under construction from any board, even yours.',
     conspirator: () => 'Move a craftsman from another board to a free place on yours.',
-    pioneer: () => 'You are first tomorrow.',
+    pioneer: () => 'You go first tomorrow.',
     mercenary: ({ gold }) => `Gain ${gold} gold; everybody else loses ${gold}.`,
     pillager: () => 'Another player loses 1 gold for each resource in their mill.',
     berserker: ({ gold }) => `Pay ${gold} gold: another player’s tool is discarded.`,
     thief: () => 'Take a resource from another player’s mill.',
     sentry: () =>
-      'Until your next turn no Assassin, Barbarian, Conspirator, Mercenary, Pillager or Thief of the others touches you.',
+      'Until your next turn, no other player’s Assassin, Barbarian, Conspirator, Mercenary, Pillager or Thief can touch you.',
     chieftain: ({ cards: drawn }) => `Draw ${cards(drawn)}.`,
     sage: ({ cards: most }) => `Discard up to ${cards(most)} from your hand and draw as many.`,
     beggar: ({ workers: come, goods }) => `Gain ${workers(come)} and ${many(goods, 'resource')} of your choice.`,
@@ -62,7 +71,7 @@ export const cardTexts: CardTexts = {
     trader: ({ goods }) => `Swap up to ${many(goods, 'resource')} one for one with the supply.`,
     king: ({ gold }) => `Gain ${gold} gold.`,
     queen: ({ gold }) => `Gain ${gold} gold.`,
-    navigator: ({ gold }) => `Gain ${gold} gold, and 1 more for each player who had a turn before you today.`,
+    navigator: ({ gold }) => `Gain ${gold} gold, and 1 more for each player who has played before you today.`,
     scout: ({ goods }) => `Gain ${many(goods, 'resource')} of one kind; everybody else gains 1 of their choice.`,
     armourer: ({ workers: come, cards: drawn }) => `Gain ${workers(come)} and draw ${cards(drawn)}.`,
   },
@@ -70,23 +79,23 @@ export const cardTexts: CardTexts = {
     bow_saw: 'Finish one ship without its oak; then the Saw is discarded.',
     spindle: 'Finish one ship without its wool; then the Spindle is discarded.',
     bloomery: 'Finish one ship without its iron; then the Bloomery is discarded.',
-    cart: 'It comes with one of each resource. Each time you buy, you may add the one of the same kind. Empty, it is discarded.',
+    cart: 'It comes with one of each resource. Each time you buy resources, you may also take the matching one off the Cart. Once empty, it is discarded.',
   },
   buildings: {
-    langhus: ({ points }) => `${many(points, 'point')}.`,
-    mining_camp: ({ points }) => `${many(points, 'point')}.`,
-    church: ({ points }) => `${many(points, 'point')}.`,
-    fortress: ({ points }) => `${many(points, 'point')}.`,
+    langhus: ({ points: worth }) => `${points(worth)}.`,
+    mining_camp: ({ points: worth }) => `${points(worth)}.`,
+    church: ({ points: worth }) => `${points(worth)}.`,
+    fortress: ({ points: worth }) => `${points(worth)}.`,
     treasury: () => '1 point for every 4 gold you have at the end.',
-    boat_house: () => '2 points for each ship of your fleet without military points.',
-    market_hall: () => 'As many points as your mill holds beyond 8.',
-    silversmith: ({ mill, income }) => `Room for ${mill} more in the mill, and ${income} gold each evening.`,
+    boat_house: () => '2 points for each ship in your fleet without military strength.',
+    market_hall: () => '1 point for each place in your mill beyond 8.',
+    silversmith: ({ mill, income }) => `Room for ${mill} more in your mill, and ${income} gold each evening.`,
   },
   spaces: {
     cartographer: { label: 'Cartographer', help: 'finish a ship with one craftsman in place of another' },
-    jeweller: { label: 'Jeweller', help: '2, 3 or 5 gold for 1, 2 or 3 cards of your hand' },
+    jeweller: { label: 'Jeweller', help: '2, 3 or 5 gold for 1, 2 or 3 cards from your hand' },
     forager: { label: 'Forager', help: 'discard the top card of the pile, then gain a resource' },
-    warden: { label: 'Warden', help: 'take all workers of the village board' },
+    warden: { label: 'Warden', help: 'take all the workers on the village board' },
     shield_maiden: { label: 'Shield Maiden', help: 'take a card off your own board, or gain a shield' },
   },
   price: (gold, hands) => `Costs ${price(gold, hands)}.`,
@@ -97,19 +106,11 @@ export const cardTexts: CardTexts = {
       ...(ship.income === 0 ? [] : [`gold each evening ${signed(ship.income)}`]),
     ]
     const takes = `${price(ship.gold, ship.workers)}; ${stock(ship.goods)}; ${list(ship.crafts.map(craft))}`
-    const gives = [`${many(ship.points, 'point')}`, `military ${ship.military}`, ...changes]
+    const gives = [points(ship.points), `military ${ship.military}`, ...changes]
     return `Takes ${takes}. Gives ${list(gives)}.`
   },
   craftsman: () =>
     `Works on a ship and is then discarded. Up to ${BENCHES} may wait below your board; one in your hand can work too.`,
-  provenances: {
-    seed: { label: 'Original', help: 'This comes from the rules of the game.' },
-    published: { label: 'Published', help: 'This can be read in public descriptions of the game.' },
-    ruling: { label: 'Our ruling', help: 'The rules do not say: this is our decision.' },
-    reconstructed: {
-      label: 'Reconstructed',
-      help: 'The printed cards are not public: this is ours, made to fit what is known.',
-    },
-  },
-  origins: { name: 'Name', effect: 'Effect', numbers: 'Numbers' },
+  provenances: provenances('The printed cards are not public: we made this to fit what is known.'),
+  origins: { name: 'Name', effect: 'Effect', numbers: 'Numbers', price: 'Price' },
 }

@@ -1,20 +1,29 @@
 // The cards and the village board of Charpentiers en français, and the small words all its sentences share.
-import { de, list, many } from '#games/kit/words/fr'
+import type { Seat } from '#engine'
+import type { Who } from '#games/kit/words'
+import { list, many, own, points, provenances, theirs } from '#games/kit/words/fr'
 import { cardOf, deck, shipOf } from '../cards/deck.ts'
 import { GOODS, type Good, type Stock } from '../cards/kinds.ts'
 import { BENCHES, type Space } from '../state.ts'
 import type { CardTexts, Worker } from './index.ts'
 
 export const the = (card: number): string => cardOf(card).the.fr
-export const theAll = (cards: readonly number[]): string => list(cards.map(the))
+/** Some cards: le Chef et le Roi (deux fois). */
+export function theAll(cards: readonly number[]): string {
+  const names = cards.map(the)
+  return list([...new Set(names)].map(each => each + times(names.filter(name => name === each).length)))
+}
+const times = (count: number): string => ['', '', ' (deux fois)', ' (trois fois)'][count] ?? ` (${count})`
 export const gold = (count: number): string => `${many(count, 'pièce')} d’or`
 export const workers = (count: number): string => many(count, 'ouvrier')
 export const cards = (count: number): string => many(count, 'carte')
-export const points = (count: number): string => many(count, 'point')
-export const theirs = (owner: string, card: number): string => `${the(card)} ${de(owner)}`
+/** A card on the board of somebody, at the hand of somebody: la Tisserande d’Aurèle, sa Tisserande, votre Tisserande. */
+export const struck = (who: Who, by: Seat, from: Seat, card: number): string =>
+  by === from ? own(who, from, the(card)) : theirs(who, from, the(card))
 export const craft = (which: number): string => deck.craftsmen[which]!.the.fr
 export const NAMES: Record<Good, string> = { oak: 'bois', wool: 'laine', iron: 'fer' }
-/** «de laine», for what one has none of. */
+/** «de la laine», for some of it; «de laine», for what one has none of. */
+export const SOME: Record<Good, string> = { oak: 'du bois', wool: 'de la laine', iron: 'du fer' }
 export const OF: Record<Good, string> = { oak: 'de bois', wool: 'de laine', iron: 'de fer' }
 export const goods = (count: number, good: Good): string =>
   good === 'oak' ? `${count} bois` : many(count, NAMES[good])
@@ -52,7 +61,7 @@ export const cardTexts: CardTexts = {
     assassin: () => 'Défaussez un artisan de n’importe quel plateau, même du vôtre.',
     barbarian: () => 'Défaussez un bateau en chantier de n’importe quel plateau, même du vôtre.',
     conspirator: () => 'Un artisan adverse passe sur une place libre de votre plateau.',
-    pioneer: () => 'Demain, vous jouez en premier.',
+    pioneer: () => 'Demain, vous commencez.',
     mercenary: ({ gold: coins }) => `Gagnez ${gold(coins)} ; chacun des autres en perd ${coins}.`,
     pillager: () => 'Un adversaire perd 1 pièce d’or par ressource de son moulin.',
     berserker: ({ gold: coins }) => `Payez ${gold(coins)} : un adversaire défausse son outil.`,
@@ -67,7 +76,7 @@ export const cardTexts: CardTexts = {
     trader: ({ goods: count }) => `Échangez jusqu’à ${many(count, 'ressource')} avec la réserve, une pour une.`,
     king: ({ gold: coins }) => `Gagnez ${gold(coins)}.`,
     queen: ({ gold: coins }) => `Gagnez ${gold(coins)}.`,
-    navigator: ({ gold: coins }) => `Gagnez ${gold(coins)}, et 1 de plus par joueur passé avant vous aujourd’hui.`,
+    navigator: ({ gold: coins }) => `Gagnez ${gold(coins)}, et 1 de plus par joueur déjà passé aujourd’hui.`,
     scout: ({ goods: count }) =>
       `Gagnez ${many(count, 'ressource')} d’une même sorte ; chacun des autres en gagne 1 de son choix.`,
     armourer: ({ workers: come, cards: drawn }) => `Gagnez ${workers(come)} et piochez ${cards(drawn)}.`,
@@ -83,9 +92,9 @@ export const cardTexts: CardTexts = {
     mining_camp: ({ points: worth }) => `${points(worth)}.`,
     church: ({ points: worth }) => `${points(worth)}.`,
     fortress: ({ points: worth }) => `${points(worth)}.`,
-    treasury: () => '1 point par lot de 4 pièces d’or que vous avez à la fin.',
-    boat_house: () => '2 points par bateau de votre flotte sans point militaire.',
-    market_hall: () => 'Autant de points que votre moulin a de places au-delà de 8.',
+    treasury: () => '1 point par tranche de 4 pièces d’or à la fin.',
+    boat_house: () => '2 points par bateau de force 0 dans votre flotte.',
+    market_hall: () => '1 point par place de votre moulin au-delà de 8.',
     silversmith: ({ mill, income }) => `${many(mill, 'place')} de plus au moulin, et ${gold(income)} chaque soir.`,
   },
   spaces: {
@@ -104,18 +113,12 @@ export const cardTexts: CardTexts = {
     ]
     const takes = `${price(ship.gold, ship.workers)} ; ${stock(ship.goods)} ; ${list(ship.crafts.map(craft))}`
     const gives = [points(ship.points), `force ${ship.military}`, ...changes]
-    return `Il faut ${takes}. Il apporte ${list(gives)}.`
+    return `Il faut ${takes}. Rapporte ${list(gives)}.`
   },
   craftsman: () =>
     `Travaille sur un bateau, puis part à la défausse. Jusqu’à ${BENCHES} artisans attendent sous votre plateau ; ceux de votre main peuvent aussi travailler.`,
-  provenances: {
-    seed: { label: 'D’origine', help: 'Ceci vient des règles du jeu.' },
-    published: { label: 'Publié', help: 'Ceci se lit dans des descriptions publiques du jeu.' },
-    ruling: { label: 'Notre décision', help: 'Les règles n’en disent rien : nous avons tranché.' },
-    reconstructed: {
-      label: 'Reconstitué',
-      help: 'Les cartes imprimées ne sont pas publiques : ceci est de nous, accordé à ce que l’on sait.',
-    },
-  },
-  origins: { name: 'Nom', effect: 'Effet', numbers: 'Nombres' },
+  provenances: provenances(
+    'Les cartes imprimées ne sont pas publiques : ceci est de nous, accordé à ce que l’on sait.',
+  ),
+  origins: { name: 'Nom', effect: 'Effet', numbers: 'Nombres', price: 'Prix' },
 }

@@ -1,7 +1,16 @@
 // The words of Shipwrights: gathers the facts of a sentence from the table, and lets each language tell them.
 import type { QuestionOf, Seat } from '#engine'
-import type { Provenance } from '#games/kit/deck'
-import { type Explained, type Language, type OptionHelp, type Texts, wordsOf } from '#games/kit/words'
+import {
+  type CardHelp,
+  cardHelpOf,
+  type Explained,
+  type Language,
+  type OptionHelp,
+  type SourcedParts,
+  shown,
+  type Texts,
+  wordsOf,
+} from '#games/kit/words'
 import { craftsmanOf, deck, isVillager, shipOf } from '../cards/deck.ts'
 import type {
   Building,
@@ -99,7 +108,7 @@ export interface ShipwrightsTexts extends CardTexts, Texts<ShipwrightsFacts> {
   readonly options: Record<keyof Options, OptionHelp>
 }
 /** What a language says of the cards and of the village board. */
-export interface CardTexts {
+export interface CardTexts extends SourcedParts<keyof Origins> {
   readonly kinds: Record<Kind, string>
   readonly goods: Record<Good, string>
   readonly villagers: Record<VillagerId, (villager: Villager) => string>
@@ -110,36 +119,21 @@ export interface CardTexts {
   price(gold: number, workers: number): string
   ship(ship: Ship): string
   craftsman(): string
-  readonly provenances: Record<Provenance, Explained>
-  /** Which part of a card comes from where. */
-  readonly origins: Record<keyof Origins, string>
 }
 
 export const texts: Record<Language, ShipwrightsTexts> = { fr, en }
 export const words = { fr: wordsIn('fr'), en: wordsIn('en') }
 
 /** What the help of a card says: its kind, what it does, and where each part of it comes from. */
-export interface CardHelp {
-  readonly name: string
-  readonly kind: string
-  readonly text: string
-  readonly origins: readonly { readonly part: string; readonly from: Explained; readonly provenance: Provenance }[]
-}
 export function cardHelp(card: Card, language: Language): CardHelp {
   const text = texts[language]
-  const plain = card.kind === 'ship' || card.kind === 'craftsman' // what they do, all of their kind do
-  const parts = plain ? PARTS.filter(part => part !== 'effect') : PARTS
-  return {
-    name: card.name[language],
-    kind: text.kinds[card.kind],
-    text: effectOf(card, text),
-    origins: parts.map(part => {
-      const provenance = card.origins[part]
-      return { part: text.origins[part], from: text.provenances[provenance], provenance }
-    }),
-  }
+  return cardHelpOf(card.name[language], text.kinds[card.kind], effectOf(card, text), originsOf(card), text)
 }
-const PARTS: readonly (keyof Origins)[] = ['name', 'effect', 'numbers']
+/** What ships and craftsmen do, all of their kind do; the price of a building comes from elsewhere. */
+function originsOf({ kind, origins: { name, effect, numbers, price } }: Card): Partial<Origins> {
+  if (kind === 'ship' || kind === 'craftsman') return { name, numbers }
+  return kind === 'building' ? { name, effect, numbers, price } : { name, effect, numbers }
+}
 /** What a card costs and does, in a sentence or two. */
 export function effectOf(card: Card, text: ShipwrightsTexts): string {
   switch (card.kind) {
@@ -162,6 +156,7 @@ function wordsIn(language: Language) {
     move: moveFact,
     note: note => note,
     action: action => action,
+    moment: g => Math.max(1, g.day), // the table is set on the first day
     reason: reason => reason,
   })
 }
@@ -212,10 +207,7 @@ function moveFact(move: Move, g: View): MoveFact {
   }
 }
 const toolNow = ({ players, turn }: View): number => players[turn.seat]!.tool.cards[0] ?? -1
-/** The one pack this view shows. */
-const packNow = ({ players }: View): readonly number[] => players.map(({ pack }) => pack.cards).find(isShown) ?? []
-const isShown = (cards: readonly (number | null)[]): cards is readonly number[] =>
-  cards.length > 0 && !cards.includes(null)
+const packNow = ({ players }: View): readonly number[] => shown(players.map(({ pack }) => pack))
 function callFact({ card, at = -1, seat = -1, good }: CallMove, g: View): MoveFact {
   const owner = g.players.findIndex(({ crew, yard }) => crew.cards.includes(at) || yard.cards.includes(at))
   return { do: 'call', card, at, owner, own: owner === g.turn.seat, seat, good: good ?? null }

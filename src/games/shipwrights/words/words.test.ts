@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { view } from '#engine'
 import { plain, who, wordsSuite } from '#games/kit/testing'
-import { LANGUAGES, type Language } from '#games/kit/words'
+import { LANGUAGES, type Language, tellTo } from '#games/kit/words'
 import {
   cardOf,
   deck,
@@ -13,10 +13,12 @@ import {
   type ShipwrightsReason,
   SPACES,
   shipwrights,
+  type View,
 } from '#games/shipwrights'
 import { sense } from '../sense/index.ts'
 import { card, scene } from '../testing/index.ts'
 import { type ActionFact, cardHelp, texts, words } from './index.ts'
+import { reading } from './reading/index.ts'
 import { rulesIn } from './rules/index.ts'
 
 const [weaver, karve, king, church, saw] = [
@@ -69,6 +71,8 @@ const NOTES: { readonly [K in ShipwrightsNote['say']]: ShipwrightsNote & { say: 
 const REASONS: { readonly [K in ShipwrightsReason['needs']]: ShipwrightsReason & { readonly needs: K } } = {
   turn: { needs: 'turn', seat: 1 },
   pack: { needs: 'pack' },
+  'all-stocked': { needs: 'all-stocked' },
+  'all-stored': { needs: 'all-stored' },
   'all-drafted': { needs: 'all-drafted' },
   gold: { needs: 'gold', want: 5, have: 1 },
   workers: { needs: 'workers', want: 1, have: 0 },
@@ -116,15 +120,24 @@ wordsSuite({
   game: shipwrights,
   sense,
   words,
+  reading,
   rules: rulesIn,
   notes: [
     ...Object.values(NOTES),
+    ...[NOTES.gold, NOTES.loses, NOTES.workers, NOTES.goods, NOTES.draws].map(note => ({ ...note, count: 0 })),
+    ...[NOTES.kills, NOTES.wrecks].map(note => ({ ...note, from: note.seat })),
     { say: 'over', why: 'fleet' },
     { say: 'over', why: 'days' },
     ...deck.titles.map((_, i) => ({ say: 'uncovers', cards: [i, i + 60] })),
   ],
   reasons: [...Object.values(REASONS), { needs: 'craftsman', craft: 1, want: 2, have: 1 }],
   actions: ACTIONS,
+  open: ({ discard, called, players }: View, language) =>
+    [discard, called, ...players.flatMap(p => [p.hand, p.pack, p.yard, p.crew, p.tool, p.fleet, p.buildings, p.front])]
+      .flatMap(({ cards }) => cards)
+      .filter(card => card !== null)
+      .map(card => cardOf(card).name[language])
+      .concat(players.flatMap(({ gold, workers }) => [String(gold), String(workers)])),
   further: language => {
     const { provenances, spaces, kinds, goods, origins } = texts[language]
     return [
@@ -143,23 +156,43 @@ wordsSuite({
   kinds: ['stock', 'draft', 'act', 'gain', 'jewels', 'sage', 'swap'],
 })
 
-test.each(LANGUAGES)('every card says in %s what of it is reconstructed', language => {
+test.each(LANGUAGES)('every card says in %s where its numbers come from, and a building also its price', language => {
+  const { origins: parts } = texts[language]
   for (const title of deck.titles) {
-    const [last] = cardHelp(title, language).origins.slice(-1)
-    expect(last).toMatchObject({ provenance: 'reconstructed', part: texts[language].origins.numbers })
+    const told = cardHelp(title, language).origins.map(({ part, provenance }) => [part, provenance])
+    expect(told).toContainEqual([parts.numbers, title.origins.numbers])
+    if (title.kind === 'building') expect(told.at(-1)).toEqual([parts.price, 'reconstructed'])
   }
 })
 
 describe('a sentence', () => {
   const told = (note: ShipwrightsNote, language: Language = 'fr') => plain(words[language].note(note, who))
   it('contracts articles and elides before vowels', () => {
-    expect(told(NOTES.lures)).toBe('La Tisserande d’Aurèle passe chez Ingrid.')
-    expect(told(NOTES.finishes)).toBe('Ingrid finit le Karve avec la Tisserande et la Scie à archet.')
-    expect(told({ say: 'turn', seat: 3 })).toBe('C’est le tour de Marin.')
+    expect(told(NOTES.lures)).toBe('Ingrid débauche la Tisserande d’Aurèle.')
+    expect(told(NOTES.finishes)).toBe('Ingrid finit le Karve avec la Tisserande et la Scie à archet : 2 points.')
+    expect(told({ ...NOTES.discards, cards: [king, weaver, king] })).toBe(
+      'Ingrid défausse le Roi (deux fois) et la Tisserande.',
+    )
+    expect(told({ say: 'turn', seat: 3 })).toBe('C’est à Marin de jouer.')
   })
   it('is as plain in English', () => {
-    expect(told(NOTES.buys, 'en')).toBe('Ingrid buys 3 wool, and takes one more off the Cart.')
+    expect(told(NOTES.buys, 'en')).toBe('Ingrid buys 3 wool and takes one more off the Cart.')
     expect(told(NOTES.evening, 'en')).toBe('Evening: Ingrid gains 1 gold and 2 workers.')
+  })
+  it('says you to whoever plays, and to whom it is done', () => {
+    const to = (me: number, note: ShipwrightsNote, language: Language = 'fr') =>
+      plain(words[language].note(note, tellTo(me, who)))
+    expect(to(0, NOTES.buys)).toBe('Vous achetez 3 laines et en prenez 1 de plus sur la Charrette.')
+    expect(to(1, NOTES.lures)).toBe('Ingrid débauche votre Tisserande.')
+    expect(to(1, NOTES.steals, 'en')).toBe('Ingrid steals 1 iron from you.')
+    expect(to(1, { ...NOTES.wrecks, from: 0 })).toBe('Ingrid détruit son Karve, encore en chantier.')
+    expect(to(0, { ...NOTES.wrecks, from: 0 }, 'en')).toBe('You wreck your Karve, still under construction.')
+  })
+  it('says why nothing comes, instead of a gain of 0', () => {
+    expect(told({ ...NOTES.gold, count: 0 })).toBe('Ingrid a déjà tout l’or possible.')
+    expect(told({ ...NOTES.goods, count: 0 })).toBe('Ingrid ne trouve plus de bois dans la réserve.')
+    expect(told({ ...NOTES.loses, count: 0 }, 'en')).toBe('Ingrid has no gold to lose.')
+    expect(told({ ...NOTES.evening, gold: 0 })).toBe('Le soir : Ingrid reçoit 2 ouvriers.')
   })
   it('has the non-breaking spaces of French', () => {
     expect(words.fr.note(NOTES.day, who)).toBe('Jour 3\u00a0: Aurèle commence.')
@@ -174,7 +207,7 @@ describe('an option says what follows', () => {
   it('what the market gives and takes', () => {
     const { g } = scene({ players: [{ tool: 'cart' }, {}], market: [2, 3, 1] })
     expect(option({ do: 'buy', good: 'oak', cart: true }, g)).toBe(
-      'Acheter 3 bois | pour 2 pièces d’or et 2 ouvriers, dont 1 pris sur la Charrette',
+      'Acheter 3 bois | dont 1 de la Charrette, pour 2 pièces d’or et 2 ouvriers',
     )
   })
   it('whom a villager hits', () => {

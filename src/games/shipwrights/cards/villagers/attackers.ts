@@ -1,7 +1,8 @@
 // The villagers that do harm. A Sentry keeps all of them away but the Berserker, a shield protects the card it lies on.
 import type { Seat } from '#engine'
+import { and, both } from '#games/kit/rules'
 import type { Look } from '../../choices.ts'
-import { and, both, OPEN, type Reasons, type ShipwrightsReason, whyNotPay, whyNotRecruit } from '../../conditions.ts'
+import { OPEN, type Reasons, type ShipwrightsReason, whyNotPay, whyNotRecruit } from '../../conditions.ts'
 import { call, callAt, callOn, goodAt, rob } from '../../moves.ts'
 import { tell } from '../../notes.ts'
 import { dropTool, gainGold, leave } from '../../pieces.ts'

@@ -1,6 +1,7 @@
 // The villagers that give something for something: Sage and Trader.
 import type { Seat } from '#engine'
-import { and, OPEN } from '../../conditions.ts'
+import { and } from '#games/kit/rules'
+import { OPEN } from '../../conditions.ts'
 import { call, ENOUGH, gifts, goodAt, type SwapMove, swap } from '../../moves.ts'
 import { tell } from '../../notes.ts'
 import { spend, stockUp } from '../../pieces.ts'

@@ -1,11 +1,13 @@
 // The villagers that bring their player something: gold, workers, cards or resources.
+import type { Seat, Steps } from '#engine'
+import { seatsFrom } from '#games/kit/rules'
 import type { Look } from '../../choices.ts'
-import { whyNotSupply } from '../../conditions.ts'
-import { callFor } from '../../moves.ts'
+import { OPEN, whyNotSupply } from '../../conditions.ts'
+import { call, callFor, goodAt } from '../../moves.ts'
 import { gainGold, gainGoods, gains, gainWorkers } from '../../pieces.ts'
 import { drawToHand } from '../../pile.ts'
 import { lackOf } from '../../sense/plan.ts'
-import { type G, GOLD, seatsFrom } from '../../state.ts'
+import { type G, GOLD, storedIn, type T } from '../../state.ts'
 import { GOODS } from '../kinds.ts'
 import type { VillagerRecord } from './record.ts'
 
@@ -40,31 +42,50 @@ export const HELPERS = {
     worth: () => 2.9,
     lean: (plan, { good }) => 25 + lackOf(plan, good!),
   },
+  /** He brings what there is of the two: without a resource in the supply he comes with the worker alone. */
   beggar: {
-    offers: lookAtGoods,
+    offers(g, seat, card, look) {
+      lookAtGoods(g, seat, card, look)
+      if (storedIn(g.supply.goods) === 0 && g.supply.workers > 0) look(call(card), OPEN)
+    },
     does(t, seat, { workers, goods }, { good }) {
       gainWorkers(t, seat, workers)
-      gainGoods(t, seat, good!, goods)
+      if (good !== undefined) gainGoods(t, seat, good, goods)
     },
     worth: () => 4.2,
-    lean: (plan, { good }) => 25 + lackOf(plan, good!),
+    lean: (plan, { good }) => 25 + (good === undefined ? 0 : lackOf(plan, good)),
   },
-  /** Everybody else gains one resource of their choice, all at once. */
+  /** Everybody else gains one resource of their choice. */
   scout: {
     offers: lookAtGoods,
     *does(t, seat, { goods }, { good }) {
       gainGoods(t, seat, good!, goods)
-      const options = gains(t.g)
-      if (options.length === 0) return
-      const others = seatsFrom(seat, t.g.players.length).slice(1)
-      const picks = yield* t.all(others.map(other => ({ seat: other, kind: 'gain' as const, options })))
-      for (const [i, pick] of picks.entries()) gainGoods(t, others[i]!, pick.good, 1)
+      yield* shareOut(t, seatsFrom(seat, t.g.players.length).slice(1))
     },
     worth: () => 4.4,
     lean: (plan, { good }) => 25 + lackOf(plan, good!),
   },
 } satisfies Record<string, VillagerRecord>
 
+/**
+ * One resource for each of these seats, chosen at once. Where too many want the last pieces of one kind, they go in the
+ * order of the seats, and whoever comes short chooses again among what is left (ruling). The first seat asked always gets
+ * what it chose, so it comes to an end.
+ */
+function* shareOut(t: T, seats: readonly Seat[]): Steps<void> {
+  let asked = seats
+  while (asked.length > 0) {
+    const options = gains(t.g)
+    if (options.length === 0) return
+    const picks = yield* t.all(asked.map(seat => ({ seat, kind: 'gain' as const, options })))
+    const short: Seat[] = []
+    for (const [i, { good }] of picks.entries()) {
+      if (whyNotSupply(t.g, goodAt(good)).length > 0) short.push(asked[i]!)
+      else gainGoods(t, asked[i]!, good, 1)
+    }
+    asked = short
+  }
+}
 /** Gold beyond the end of the track is lost. */
 function paymaster(worth: number): VillagerRecord {
   return {

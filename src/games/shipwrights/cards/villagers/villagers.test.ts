@@ -223,6 +223,19 @@ describe('villagers that give workers and resources', () => {
     const table = scene({ players: [{ hand: ['beggar'] }, {}] }).play('call beggar wool')
     expect([table.workers(0), table.mill(0)]).toEqual([4, [0, 1, 0]])
   })
+  test('the Beggar comes with what is left of the two: a worker alone, or a resource alone', () => {
+    const noGoods = scene({ players: [{ hand: ['beggar'] }, {}], supply: [0, 0, 0] })
+    expect(noGoods.offers('call')).toEqual(['call beggar'])
+    expect(noGoods.whyNot('call beggar oak')).toEqual(['supply oak'])
+    noGoods.play('call beggar')
+    expect([noGoods.workers(0), noGoods.mill(0), noGoods.discard]).toEqual([4, [0, 0, 0], ['beggar']])
+    const noWorkers = scene({ players: [{ workers: 25, hand: ['beggar'] }, { workers: 25 }] })
+    expect(noWorkers.offers('call')).toEqual(['call beggar oak', 'call beggar wool', 'call beggar iron'])
+    noWorkers.play('call beggar iron')
+    expect([noWorkers.workers(0), noWorkers.mill(0)]).toEqual([25, [0, 0, 1]])
+    const nothing = scene({ players: [{ workers: 25, hand: ['beggar'] }, { workers: 25 }], supply: [0, 0, 0] })
+    expect(nothing.offers('call')).toEqual([])
+  })
   test('the Labourer: three workers', () => {
     expect(
       scene({ players: [{ hand: ['labourer'] }, {}] })
@@ -299,6 +312,34 @@ describe('the villagers of the Runesaga', () => {
   test('the Scout, when the supply has nothing for the others, asks nobody', () => {
     const table = scene({ players: [{ hand: ['scout'] }, {}], options, supply: [3, 0, 0] }).play('call scout oak')
     expect([table.asked, table.kind, table.mill(0)]).toEqual([0, 'act', [3, 0, 0]])
+  })
+  test('whoever comes short of what the Scout brings chooses again among what is left', () => {
+    const players = [{ hand: ['scout'] }, {}, {}, {}]
+    const table = scene({ players, options, supply: [4, 0, 5] }).play('call scout oak')
+    table.answer(3, 'gain oak').answer(2, 'gain oak').answer(1, 'gain oak')
+    // One oak is left: it goes to the left of the caller.
+    expect([1, 2, 3].map(table.mill)).toEqual([
+      [1, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ])
+    expect(table.live.open().map(({ seat }) => seat)).toEqual([2, 3])
+    expect(table.options).toEqual(['gain iron'])
+    table.answer(2, 'gain iron').answer(3, 'gain iron')
+    expect([table.mill(2), table.mill(3)]).toEqual([
+      [0, 0, 1],
+      [0, 0, 1],
+    ])
+    expect([table.asked, table.kind]).toEqual([0, 'act'])
+  })
+  test('when nothing is left for whoever comes short, they get nothing', () => {
+    const table = scene({ players: [{ hand: ['scout'] }, {}, {}], options, supply: [4, 0, 0] }).play('call scout oak')
+    table.answer(1, 'gain oak').answer(2, 'gain oak')
+    expect([table.mill(1), table.mill(2)]).toEqual([
+      [1, 0, 0],
+      [0, 0, 0],
+    ])
+    expect([table.asked, table.kind]).toEqual([0, 'act'])
   })
   test('the Armourer: a worker and a card', () => {
     const table = scene({ players: [{ hand: ['armourer'] }, {}], pile: ['king'], options }).play('call armourer')

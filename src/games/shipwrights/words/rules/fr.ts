@@ -30,11 +30,15 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
   morning: {
     title: 'Le matin : le choix des cartes',
     lines: [
-      'Un lot compte une carte de plus que de joueurs. Le premier joueur en prend une et passe le reste à gauche, et ainsi de suite. Le dernier en garde une sur deux et pose l’autre, cachée, près de son plateau.',
+      'Un lot compte une carte de plus que de joueurs. Le premier joueur en prend une et passe le reste à gauche, et ainsi de suite. Le dernier garde une des deux dernières et pose l’autre, cachée, près de son plateau.',
       'Il y a trois lots, et chacun part du premier joueur.',
       {
         ruling:
           'Les lots circulent ensemble : vous regardez le suivant dès qu’il est devant vous et que vous avez choisi dans le précédent. Vous savez alors exactement ce que vous sauriez si les lots passaient l’un après l’autre ; on attend seulement moins.',
+      },
+      {
+        ruling:
+          'Le marché de l’après-midi se découvre quand tout le monde a choisi dans le deuxième lot : c’est alors que le troisième serait distribué. Pour le voir avant de prendre votre troisième carte, attendez-le.',
       },
       'Quand la pioche est vide, la défausse mélangée la remplace.',
     ],
@@ -61,8 +65,12 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
   tools: {
     title: 'Les outils',
     lines: [
-      'Un outil de votre main coûte son prix en or. Vous n’en avez qu’un : le nouveau chasse l’ancien. Vous pouvez laisser un outil à tout moment de votre tour.',
-      { ruling: 'Ce qui reste sur une Charrette défaussée est perdu.' },
+      'Un outil de votre main coûte son prix en or. Vous n’en avez qu’un à la fois : le nouveau remplace l’ancien.',
+      {
+        ruling:
+          'Vous pouvez laisser un outil à tout moment, mais pendant votre tour seulement. Ce qui reste sur une Charrette retourne à la réserve.',
+      },
+      { ruling: 'Une Charrette arrive avec ce que la réserve a encore. Dès qu’elle est vide, elle est défaussée.' },
     ],
   },
   craftsmen: {
@@ -77,8 +85,15 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
     lines: [
       'Un villageois fait ce qu’il dit, puis part à la défausse. Le Pionnier et la Sentinelle restent un temps devant vous.',
       { ruling: 'Si deux Pionniers sont joués le même jour, le dernier compte.' },
-      { ruling: 'Un villageois qui n’aurait rien à prendre ou à viser ne peut pas être appelé, seulement défaussé.' },
-      { ruling: 'Quand plusieurs joueurs reçoivent quelque chose ensemble, ils choisissent en même temps.' },
+      {
+        ruling:
+          'Un villageois à qui il faut une cible, une carte ou une ressource, à donner ou à recevoir, ne peut pas être appelé sans elle, seulement défaussé. Celui qui apporte de l’or, des ouvriers ou des cartes peut toujours l’être, même pour rien.',
+      },
+      { ruling: 'Le Mendiant apporte ce qui reste : l’ouvrier seul, ou la ressource seule.' },
+      {
+        ruling:
+          'Quand plusieurs joueurs reçoivent une ressource ensemble, ils choisissent en même temps. Si l’une vient à manquer, elle va aux premiers dans l’ordre des tours, et les autres choisissent encore parmi ce qui reste.',
+      },
     ],
   },
   protection: {
@@ -96,9 +111,13 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
       'Envoyez un ouvrier de votre village sur une place libre, et profitez-en aussitôt. Il y reste, même la nuit, jusqu’à ce que quelqu’un aille voir le Gardien.',
       {
         ruling:
-          'Chaque place sert une fois par tour. Sinon, un ouvrier et le Gardien donneraient des ressources sans fin.',
+          'Le Gardien sert une fois par tour ; les places qu’il a libérées peuvent resservir. Sinon, un ouvrier et le Gardien donneraient des ressources sans fin.',
       },
       { ruling: 'Le Gardien demande un ouvrier sur une autre place : ramener le seul qu’on envoie ne compte pas.' },
+      {
+        ruling:
+          'Chez le Cartographe, un seul artisan est remplacé, par un autre métier. L’ouvrier que vous y envoyez s’ajoute à ceux du bateau.',
+      },
     ],
   },
   ships: {
@@ -112,24 +131,33 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
     title: 'Finir un bateau',
     lines: [
       'Payez l’or, les ouvriers et les ressources, et défaussez les artisans demandés, de votre plateau ou de votre main. Le bateau rejoint votre flotte, et ce qu’il change compte tout de suite.',
+      {
+        ruling:
+          'Quand cela change quelque chose, vous choisissez quel artisan travaille : de votre main ou de votre plateau, sous un bouclier ou non.',
+      },
       'Un outil qui convient remplace toute une sorte de ressource, puis il est défaussé.',
       'Vous pouvez construire plusieurs bateaux pareils, et plus de quatre en tout.',
     ],
   },
   buildings: {
     title: 'Les bâtiments',
-    lines: ['Un bâtiment de votre main coûte des pièces d’or et des ouvriers. Un seul de chaque sorte.'],
+    lines: ['Un bâtiment de votre main coûte des pièces d’or et des ouvriers. Vous en avez un seul de chaque sorte.'],
   },
   evening: {
     title: 'Le soir',
     lines: [
-      'D’abord, l’or : 1 pièce par ouvrier de votre village, et ce que rapportent vos bateaux.',
+      'D’abord, l’or : 1 pièce par ouvrier de votre village, et ce que rapportent vos bateaux et l’Orfèvrerie.',
+      {
+        ruling:
+          'Les règles parlent à un endroit des ouvriers du moulin ; leur exemple compte ceux du village, et nous aussi.',
+      },
       'Ensuite, les ouvriers : 2 avec la place du village, 1 sans elle, selon ce que changent vos bateaux, mais toujours au moins 1.',
       {
         ruling:
           'L’exemple des règles part de 1 ouvrier, leur texte de 2 : l’exemple vient du jeu sans la place du village.',
       },
-      `Enfin, la place : votre village garde ${CAPACITY.village} ouvriers, votre moulin ${CAPACITY.mill} ressources, selon ce que changent vos bateaux. Vous choisissez les ressources à rendre. Le jour, rien ne limite.`,
+      `Enfin, la place : votre village garde ${CAPACITY.village} ouvriers, votre moulin ${CAPACITY.mill} ressources, selon ce que changent vos bateaux et l’Orfèvrerie. Vous choisissez les ressources à rendre. Le jour, rien ne limite.`,
+      { ruling: 'Tous ceux qui ont trop de ressources choisissent en même temps ce qu’ils rendent.' },
       { ruling: 'Si les ouvriers manquent, ils arrivent dans l’ordre des tours.' },
       'Les cartes cachées du matin vont à la défausse, visibles. Qui a joué le Pionnier commence demain ; sinon, c’est le voisin de gauche du premier joueur.',
     ],
@@ -144,9 +172,10 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
   score: {
     title: 'Les points',
     lines: [
-      `Comptez les points de vos bateaux et de vos bâtiments. Qui a le plus de points militaires en gagne ${MILITARY_BONUS} de plus, et ses égaux aussi.`,
+      `Comptez les points de vos bateaux et de vos bâtiments. La flotte la plus forte en rapporte ${MILITARY_BONUS} de plus ; à égalité, chacune les rapporte.`,
       { ruling: 'Sans aucun bateau militaire, personne ne les gagne.' },
-      { ruling: 'L’or du dernier soir compte, pour la Salle du trésor et entre égaux.' },
+      { ruling: 'L’or du dernier soir compte, pour la Salle du trésor et pour départager.' },
+      { ruling: 'La place que l’Orfèvrerie donne au moulin compte pour le Marché couvert.' },
       'À égalité, le plus d’or l’emporte.',
       { ruling: 'Si tout est encore égal, la victoire est partagée.' },
     ],
@@ -155,7 +184,7 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
   cards: {
     title: 'D’où viennent les cartes',
     lines: [
-      'Les règles nomment les cartes et disent ce que font la plupart ; les nombres n’étaient imprimés que sur les cartes. L’aide de chaque carte dit ce qui est d’origine et ce qui est de nous. Si vous avez la boîte, un seul fichier suffit pour mettre les vrais nombres.',
+      'Les règles nomment les cartes et disent ce que font la plupart ; les nombres n’étaient imprimés que sur les cartes. L’aide de chaque carte dit ce qui est d’origine et ce qui est reconstitué. Si vous avez la boîte, un seul fichier suffit pour mettre les vrais nombres.',
     ],
   },
 })

@@ -1,7 +1,6 @@
 // The rules as the app shows them. Apart from the other texts, since a table is played without opening them.
 
-import { PROVENANCES } from '#games/kit/deck'
-import { type Language, type RulesSection, rulesPage, type Section } from '#games/kit/words'
+import { type Language, optionLines, type RulesSection, rulesPage, type Section, sourceLines } from '#games/kit/words'
 import { deck } from '../../cards/deck.ts'
 import { SPACES } from '../../state.ts'
 import { effectOf, texts } from '../index.ts'
@@ -47,10 +46,8 @@ export function rulesIn(language: Language): readonly RulesSection[] {
     square: SPACES.map(space =>
       `${text.spaces[space].label} : ${text.spaces[space].help}.`.replace(' :', colon[language]),
     ),
-    variants: Object.values(text.options).map(({ label, help }) => `${label}. ${help}`),
-    cards: PROVENANCES.filter(p => deck.titles.some(({ origins }) => Object.values(origins).includes(p))).map(
-      p => `${text.provenances[p].label}. ${text.provenances[p].help}`,
-    ),
+    variants: optionLines(text.options),
+    cards: sourceLines(deck.titles, text),
   })
 }
 const colon: Record<Language, string> = { fr: '\u00a0:', en: ':' }

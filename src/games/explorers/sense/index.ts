@@ -1,0 +1,51 @@
+// What Explorers knows about being played well, as little as is true at a glance: islands are closed where one leads on
+// them, livestock goes home, outposts and raids are worth their points, and nobody ends a turn with actions left to take.
+import type { QuestionOf } from '#engine'
+import type { Outlook, Sense } from '#games/kit/sense'
+import { type Influences, influences, prospectsOf } from '../islands.ts'
+import { MAINLAND } from '../map.ts'
+import type { ActMove, LayMove, Q } from '../moves.ts'
+import { scoreOf } from '../score.ts'
+import { enemyAt, type G, type View } from '../state.ts'
+
+/** Points a seat is ahead of the next to win about three times of four. */
+const MARGIN = 8
+
+function leanings(g: View, { seat, kind, options }: QuestionOf<Q>): readonly number[] {
+  if (kind === 'captain') return options.map(() => 0)
+  if (kind === 'act') return options.map(move => worth(g, move))
+  const all = influences(g)
+  return options.map(move => closing(g, seat, move, all))
+}
+/** Islands that would be complete: one's own are gained, those of others given away. */
+function closing(g: View, seat: number, move: LayMove, all: Influences): number {
+  let points = 0
+  for (const { tiles, complete, leaders } of prospectsOf(g, move, all)) {
+    if (complete && leaders.length > 0) points += leaders.includes(seat) ? tiles : -tiles
+  }
+  return points
+}
+function worth(g: View, move: ActMove): number {
+  switch (move.do) {
+    case 'unload':
+      return move.land === MAINLAND ? 3 * move.livestock.length - move.vikings : move.livestock.length > 0 ? -1 : 1
+    case 'load':
+      return move.livestock.length + (move.land === MAINLAND ? 1 : 0)
+    case 'sail':
+      return enemyAt(g, move.to) >= 0 ? 2 : 0
+    case 'build':
+      return 4
+    case 'raid':
+      return 3
+    case 'end':
+      return -2
+    default:
+      return 0
+  }
+}
+const outlook = (g: View): readonly Outlook[] => {
+  const all = influences(g)
+  return g.players.map((_, seat) => scoreOf(g, seat, all).parts)
+}
+
+export const sense: Sense<G, Q> = { leanings, outlook, margin: () => MARGIN }

@@ -5,7 +5,7 @@ import type { Decision, Opinion, Thought } from './bot.ts'
 import type { Deadline } from './clock.ts'
 import { glance, inOrder } from './glance.ts'
 import { judge } from './judge.ts'
-import { Sum, whyOf } from './ponder.ts'
+import { Sum, whysOf } from './ponder.ts'
 
 export interface Depth extends Deadline {
   /** Turns to think through; none: as a newcomer sees it. */
@@ -50,14 +50,13 @@ export function foretell(decision: Decision, depth: Depth & { readonly seed: num
     }
   }
   const margin = sense.margin(g)
-  const options = told.map(
-    (option): Opinion => ({
-      pick: question.options[option]!,
-      chance: 1 / (1 + 3 ** (-lean[option]! / margin)),
-      visits: TRIED,
-      reason: whyOf(option, sums),
-    }),
-  )
+  const weighed = told.map(option => ({
+    pick: question.options[option]!,
+    chance: 1 / (1 + 3 ** (-lean[option]! / margin)),
+    sum: sums.get(option)!,
+  }))
+  const whys = whysOf(weighed)
+  const options = weighed.map(({ pick, chance }, i): Opinion => ({ pick, chance, visits: TRIED, reason: whys[i]! }))
   return { pick: options[0]!.pick, options, iterations: TRIED * told.length }
 }
 function playTurn(world: Live<unknown>, sense: AnySense, temper: Temper): void {

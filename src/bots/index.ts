@@ -1,28 +1,23 @@
 // The bots by game and level, and the calls by which servers, browsers and the arena let them decide and think aloud.
 import { type AnyGame, Fault, type Json, Live, type Match, type Seat, view } from '#engine'
-import { GAMES, senseOf } from '#games'
-import type { Deciding, Decision, Level, Pondering, Thought } from './bot.ts'
+import type { Deciding, Decision, Pondering, Thought } from './bot.ts'
 import { chancesFrom } from './chances.ts'
 import { deadlineIn } from './clock.ts'
 import { foretell, foretold } from './foretell.ts'
 import { inOrder } from './glance.ts'
+import { witsOf } from './learn/wits.ts'
 import { SKILLS } from './levels.ts'
 import { recollect, remember } from './mind.ts'
 import { think } from './ponder.ts'
 import { search } from './search.ts'
 import { ranked } from './tree.ts'
 
-/** The levels offered to people, the weakest first. */
-export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert']
-
-export const isLevel = (game: string, level: string): level is Level =>
-  GAMES.some(({ id }) => id === game) && (level === 'random' || Object.hasOwn(SKILLS, level))
-
 /** The first open question of a seat, as something to be decided. */
 export function decisionOf(game: AnyGame, live: Live<unknown>, seat: Seat): Decision {
+  live.lay()
   const question = live.open(seat)[0]
   if (!question) throw new Fault('not-your-turn', `seat ${seat} has nothing to answer now`, { seat })
-  return { game, sense: senseOf(game), live, question }
+  return { game, sense: witsOf(game), live, question }
 }
 
 /** What a bot answers to the first open question of its seat. */
@@ -30,11 +25,14 @@ export const decide = (game: AnyGame, match: Match, seat: Seat, how: Deciding): 
   decideLive(game, new Live<unknown>(game, match), seat, how)
 
 /** The same in a match already in play. */
-export function decideLive(game: AnyGame, live: Live<unknown>, seat: Seat, how: Deciding): Json {
+export const decideLive = (game: AnyGame, live: Live<unknown>, seat: Seat, how: Deciding): Json =>
+  settle(decisionOf(game, live, seat), how)
+
+/** Comes to a decision, by whatever sense it is asked to. */
+export function settle(decision: Decision, how: Deciding): Json {
   const { level, chance, temper = 'even' } = how
-  const decision = decisionOf(game, live, seat)
-  const { sense, question } = decision
-  const { options } = question
+  const { sense, live, question } = decision
+  const { options, seat } = question
   if (options.length === 1) return options[0]!
   if (level === 'random') return options[chance.below(options.length)]!
   const { iterations, turns, haste, ms } = SKILLS[level]
@@ -66,7 +64,7 @@ export function ponder(game: AnyGame, match: Match, seat: Seat, how: Pondering):
 
 /** The chance of every seat to win from here, for one who sees everything: for the course of a match that is over. */
 export const chances = (game: AnyGame, match: Match, playouts = 8): readonly number[] =>
-  chancesFrom(game, senseOf(game), match, playouts)
+  chancesFrom(game, witsOf(game), match, playouts)
 
-export type { Deciding, Level, Opinion, Pondering, Thought, Why } from './bot.ts'
-export { CHARACTERS, type Character, stranger, temperOf } from './characters.ts'
+export type { Deciding, Opinion, Pondering, Thought, Why } from './bot.ts'
+export * from './who/index.ts'

@@ -14,8 +14,12 @@ import {
   type Node,
   nameOf,
   newBranch,
+  nextWay,
   openBranch,
   record,
+  type Way,
+  waysOf,
+  weighWays,
   width,
 } from './tree.ts'
 
@@ -51,6 +55,12 @@ export function search(
   const seen = view(live.tabletop.g, question.seat)
   const task: Task = { game, sense, effort, trunk, root }
   const order = inOrder(sense, seen, question, temper)
+  const falls = new Map<Branch, readonly Way[]>()
+  const waysAfter = (first: Branch): readonly Way[] => {
+    let ways = sense.falls ? falls.get(first) : NO_WAYS
+    if (!ways) falls.set(first, (ways = waysOf(sense.falls!(seen, question, first.pick))))
+    return ways
+  }
   let done = 0
   for (; done < iterations; done++) {
     if ((done & 3) === 3 && now() >= until) break
@@ -58,11 +68,16 @@ export function search(
     const first = chooseFirst(root, order)
     // Every option meets the same first world, the same second one, and so on: they are compared in equal circumstances.
     const world = possible.next(new Swift(seed + 7919 * first.visits))
-    const outlook = explore(task, world, first)
+    const ways = waysAfter(first)
+    const way = nextWay(ways)
+    const { outlook, chance } = explore(task, world, first, way)
+    if (way) weighWays(first, ways, way, chance)
     if (outlook) watch?.(first, outlook)
   }
   return { root, iterations: done }
 }
+
+const NO_WAYS: readonly Way[] = []
 
 /** The options of the question that is asked in truth, by their leanings. */
 function inOrder(sense: AnySense, g: unknown, question: Question, temper: Temper): (readonly [Json, Json])[] {
@@ -107,8 +122,13 @@ function choose({ sense, effort }: Task, g: unknown, node: Node, question: Quest
   return best < 0 ? mostPromising(node, open) : openBranch(node, keys[best]!, options[best]!)
 }
 
-/** Follows one world to where it is judged. Answers the outlook there, unless the match came to its end. */
-function explore(task: Task, world: Live<unknown>, first: Branch): readonly Outlook[] | null {
+/** What one world led to: the seat's chance to win, and the outlook, unless the match came to its end. */
+interface Explored {
+  readonly chance: number
+  readonly outlook: readonly Outlook[] | null
+}
+/** Follows one world to where it is judged, from the first choice on; where chance has ways after it, in one of them. */
+function explore(task: Task, world: Live<unknown>, first: Branch, way: Way | null): Explored {
   const { game, sense, effort, root, trunk } = task
   const { seat } = root
   const path: [Node, Branch][] = []
@@ -126,8 +146,10 @@ function explore(task: Task, world: Live<unknown>, first: Branch): readonly Outl
       const node = follow(at, question.seat, question.kind)
       const chosen = node === root ? first : choose(task, world.tabletop.g, node, question)
       path.push([node, chosen])
-      if (onward === null || question.seat === seat) onward = chosen
-      world.take(which, chosen.pick)
+      const led = node === root && way ? way : null
+      if (onward === null || question.seat === seat) onward = led ?? chosen
+      if (led) takeSo(world, which, chosen.pick, led)
+      else world.take(which, chosen.pick)
     }
     if (world.ask === ask || onward === null) continue
     at = onward.visits === 0 ? null : onward
@@ -135,7 +157,16 @@ function explore(task: Task, world: Live<unknown>, first: Branch): readonly Outl
   }
   const { chances, outlook } = judge(game, sense, world, effort.temper)
   for (const [node, chosen] of path.reverse()) record(node, chosen, chances[node.seat]!)
-  return outlook
+  return { chance: chances[seat]!, outlook }
+}
+/** Takes an option, and lets chance fall this way first. */
+function takeSo(world: Live<unknown>, which: number, pick: Json, { rolls }: Way): void {
+  const { tabletop } = world
+  const { chance } = tabletop
+  let given = 0
+  tabletop.chance = { below: n => (given < rolls.length ? rolls[given++]! : chance.below(n)) }
+  world.take(which, pick)
+  tabletop.chance = chance
 }
 
 /** Of questions asked together the seat's own comes last, since what follows depends on it; of those that travel, first. */

@@ -1,5 +1,6 @@
 // The tree of a search: what was tried where, how often, and how it turned out for whoever chose.
 import type { Json, Seat } from '#engine'
+import type { Fall } from '#games/kit/sense'
 
 /** One option at one node. */
 export interface Branch {
@@ -14,6 +15,8 @@ export interface Branch {
   /** What may be asked after it: in different worlds different seats, or different questions. */
   readonly next: Node[]
 }
+/** One way chance may fall after a choice, with what followed then and nothing else. */
+export interface Way extends Branch, Fall {}
 /** One question to one seat, in all the worlds in which it came up after the same choices. */
 export interface Node {
   readonly seat: Seat
@@ -51,6 +54,23 @@ export function record(node: Node, branch: Branch, chance: number): void {
   node.low = Math.min(node.low, chance)
   branch.visits++
   branch.sum += chance
+}
+/** The ways of a choice; none where the game knows of none. */
+export const waysOf = (falls: readonly Fall[] | null): readonly Way[] =>
+  falls?.map(fall => ({ ...newBranch(null, null), ...fall })) ?? []
+/** The way to be tried next: each as often as it is likely. */
+export function nextWay(ways: readonly Way[]): Way | null {
+  const tries = ways.reduce((sum, { visits }) => sum + visits, 1)
+  const due = ({ likely, visits }: Way): number => likely * tries - visits
+  return ways.reduce<Way | null>((best, way) => (best === null || due(way) > due(best) ? way : best), null)
+}
+/** What came of one choice in one of its ways: the choice is worth what they are together, each as it is likely. */
+export function weighWays(branch: Branch, ways: readonly Way[], way: Way, chance: number): void {
+  way.visits++
+  way.sum += chance
+  const tried = ways.filter(({ visits }) => visits > 0)
+  const likely = tried.reduce((sum, each) => sum + each.likely, 0)
+  branch.sum = (branch.visits * tried.reduce((sum, each) => sum + each.likely * meanOf(each), 0)) / likely
 }
 const meanOf = ({ sum, visits }: Branch): number => sum / visits
 /** The branch that is best or might be: the mean, and more for what was tried seldom, where much is at stake. */

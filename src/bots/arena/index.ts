@@ -1,5 +1,6 @@
 // The arena: bots against each other, as often as it takes to know who is better.
 export { SKILLS } from '../levels.ts'
+export { type Balance, balanceOf, type CardUse, type Spread } from './balance.ts'
 export { type Contest, type Played } from './contest.ts'
 export { type Contestant, isContestant } from './contestants.ts'
 export { openKeep } from './keep.ts'

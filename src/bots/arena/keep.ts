@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { checksum } from '#engine'
 import type { Contest, Played } from './contest.ts'
 
-/** Contests are kept apart by all that decides how their matches go: game, bots, seed, and the code that plays. */
+/** Contests are kept apart by all that decides how their matches go: game, options, bots, seed, what is studied, and the code that plays. */
 export interface Keep {
   read(contest: Contest): Map<number, Played>
   add(contest: Contest, played: Played): void
@@ -13,9 +13,10 @@ export interface Keep {
 
 /** `codeOf` tells by a few letters which rules and bots play a game. */
 export function openKeep(folder: string, codeOf: (game: string) => string): Keep {
-  function fileOf({ game, bots, seed }: Contest): string {
+  function fileOf({ game, bots, seed, options, study }: Contest): string {
     const name = `${game}-${bots.join('-')}`.slice(0, 80)
-    return join(folder, `${name}-${checksum(JSON.stringify([bots, seed]))}-${codeOf(game)}.jsonl`)
+    const mark = checksum(JSON.stringify([bots, seed, options, study]))
+    return join(folder, `${name}-${mark}-${codeOf(game)}.jsonl`)
   }
   return {
     read(contest) {

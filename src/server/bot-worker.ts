@@ -3,14 +3,17 @@ import { setPriority } from 'node:os'
 import { isMainThread, workerData } from 'node:worker_threads'
 import { decide, ponder } from '#bots'
 import { Swift } from '#engine'
-import { gameById } from '#games'
+import { findEditions, gameById } from '#games'
 import type { TimedJob, Told } from './bot-job.ts'
 import { type Decks, playWith } from './decks.ts'
 
 // Elsewhere than on Linux the priority is that of the whole process.
 if (!isMainThread && process.platform === 'linux') setPriority(19)
 // A thread has rules of its own, and with them the built-in decks.
-if (!isMainThread) playWith((workerData as { decks?: Decks } | null)?.decks ?? {})
+if (!isMainThread) {
+  await findEditions()
+  playWith((workerData as { decks?: Decks } | null)?.decks ?? {})
+}
 
 export default ({ game: id, match, seat, level, temper, seed, thinkMs, aloud = false }: TimedJob): Told => {
   const game = gameById(id)

@@ -40,7 +40,10 @@ async function compressFile(path: string): Promise<void> {
     const [source, packed] = await Promise.all([stat(path), stat(`${path}.gz`).catch(() => null)])
     if (!source.isFile() || source.size < WORTH_IT || (packed && packed.mtimeMs >= source.mtimeMs)) return
     const content = await readFile(path)
-    await put(`${path}.br`, await asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    await put(
+      `${path}.br`,
+      await asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    )
     await put(`${path}.gz`, await asGzip(content, { level: 9 }))
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error

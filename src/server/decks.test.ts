@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { deckOf, GAMES, gameById } from '#games'
 import { decksFrom, playWith } from './decks.ts'
-import { call, guest, serve, tempFolder } from './test-kit.ts'
+import { call, guest, Player, sensible, serve, tempFolder } from './test-kit.ts'
 
 const builtIn = (game: string): string => readFileSync(`src/games/${game}/cards/deck.json`, 'utf8')
 /** A deck of which one treasure is worth more. */
@@ -60,13 +60,21 @@ test('a file that belongs to no game is refused, and so is a folder that is not 
   expect(() => decksFrom('/nowhere/decks')).toThrow('the folder of decks «/nowhere/decks» cannot be read')
 })
 
-test('matches of another edition are refused, not played with the wrong cards', async () => {
+test('a match of the built-in deck goes on with it beside those of the house', async () => {
   const dataDir = tempFolder()
   const first = await serve({ dataDir })
   const anna = await guest(first.url)
-  const { path } = await anna.lay([{ kind: 'me' }, { kind: 'me', name: 'Bo' }])
+  const { id } = await anna.lay([{ kind: 'me' }, { kind: 'me', name: 'Bo' }])
+  const before = await anna.look(id)
   await first.server.close()
   const { url } = await serve({ dataDir, decks: folderOf({ 'maitre.json': richer }) })
-  const reply = await call(url, 'GET', path, undefined, anna.token)
-  expect(reply.body.error.code).toBe('other-rules')
+  const again = new Player(url, anna)
+  const house = await again.lay([{ kind: 'me' }, { kind: 'me', name: 'Bo' }])
+  expect((await again.look(house.id)).table.edition).toBe(gameById('maitre').edition)
+  expect(await again.look(id)).toEqual(before)
+  for (const table of [id, house.id, id, house.id]) {
+    const { seq, questions } = await again.look(table)
+    await again.done(`/api/tables/${table}/answers`, { seq, pick: sensible(questions[0]!) })
+  }
+  expect((await again.look(id)).table.edition).toBe(editions.get('maitre'))
 })

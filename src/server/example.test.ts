@@ -43,5 +43,5 @@ test('a wrong invitation ends it with a sentence', async () => {
   const { id } = await host.lay([{ kind: 'me' }, { kind: 'open' }])
   const { code, said } = await startBot(url, id, 'nonsense').ended
   expect(code).toBe(1)
-  expect(said).toContain('wrong-invite: This invitation does not fit the table.')
+  expect(said).toContain('wrong-invite: This invitation is not for this table.')
 })

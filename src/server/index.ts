@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pino } from 'pino'
+import { findEditions } from '#games'
 import { openPool, type PoolConfig } from './bot-pool.ts'
 import { startBots, thinkHere } from './bots.ts'
 import { type Bytes, trueBytes } from './chance.ts'
@@ -48,6 +49,7 @@ export interface NaustServer {
 export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const { host = '127.0.0.1', port = 8080, now = Date.now, bytes = trueBytes, trustProxy = false } = config
   const log = pino({ level: config.logLevel ?? 'info' }, pino.destination(2))
+  await findEditions()
   const decks = config.decks === undefined ? {} : decksFrom(config.decks)
   const store: Store = await openSqlite(config.dataDir)
   const metrics = createMetrics()

@@ -1,34 +1,12 @@
 // The power fails: what was acknowledged is there, every table goes on where it was.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { verify } from '#engine'
 import { GAMES } from '#games'
-import { guest, myTurnOrOver, Player, sensible, serve, tempFolder, Watcher } from './test-kit.ts'
-
-const ROOT = resolve(import.meta.dirname, '../..')
-
-interface Program {
-  readonly child: ChildProcess
-  readonly url: string
-}
-async function run(env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'src/server/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', ALLOW_SEEDS: '1', LOG_LEVEL: 'error', NODE_OPTIONS: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const url = /http:\S+/.exec(line)?.[0]
-    if (url) return { child, url }
-  }
-  throw new Error('the server did not start')
-}
-const ended = (child: ChildProcess): Promise<number | null> => new Promise(done => child.once('exit', done))
+import { ended, guest, myTurnOrOver, Player, ROOT, run, sensible, serve, tempFolder, Watcher } from './test-kit.ts'
 
 test('after kill -9 every acknowledged answer is there, and the match goes on to its end', async () => {
   const env = { DATA_DIR: tempFolder() }

@@ -1,7 +1,9 @@
 // For tests: a server on a port of its own with data of its own, and guests who call it as any program would.
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { parse } from 'valibot'
 import { expect, onTestFinished } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
@@ -35,6 +37,29 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<Running
   const { url } = await server.listen()
   return { url, server: once }
 }
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+const FROM_SOURCES = ['tools/run.mjs', 'src/server/main.ts']
+
+export interface Program {
+  readonly child: ChildProcess
+  readonly url: string
+}
+/** The server as a program of its own, from the sources unless another one is named. */
+export async function run(env: Record<string, string>, program: readonly string[] = FROM_SOURCES): Promise<Program> {
+  const child = spawn(process.execPath, program, {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', ALLOW_SEEDS: '1', LOG_LEVEL: 'error', NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const url = /http:\S+/.exec(line)?.[0]
+    if (url) return { child, url }
+  }
+  throw new Error('the server did not start')
+}
+export const ended = (child: ChildProcess): Promise<number | null> => new Promise(done => child.once('exit', done))
 
 export interface Reply {
   readonly status: number

@@ -1,5 +1,5 @@
 // What the server says to people beside what every table says, in each language. A missing sentence fails the type check.
-import type { Language } from '#games/kit/words'
+import { type Language, typeset } from '#games/kit/words'
 import { type Facts, SENTENCES, type Sentence, sentence, type TableCode } from '#tables'
 
 export type { Language }
@@ -21,7 +21,7 @@ const en = {
 type OwnCode = keyof typeof en
 export type ErrorCode = OwnCode | TableCode
 
-const fr: { readonly [code in OwnCode]: Sentence } = {
+const fr = typeset<{ readonly [code in OwnCode]: Sentence }>({
   unauthenticated: 'Donnez d’abord un nom : cet appel demande le jeton d’un invité.',
   'bad-request': ({ field }) =>
     field ? `Le champ « ${field} » manque ou n’a pas la forme attendue.` : 'La demande est illisible.',
@@ -33,7 +33,7 @@ const fr: { readonly [code in OwnCode]: Sentence } = {
   'rate-limited': 'C’est trop rapide. Attendez un instant.',
   'seeds-off': 'Ce serveur ne laisse pas choisir la graine du hasard.',
   'too-many': 'C’est trop à la fois.',
-}
+})
 
 const ALL: { readonly [language in Language]: { readonly [code in ErrorCode]: Sentence } } = {
   en: { ...SENTENCES.en, ...en },

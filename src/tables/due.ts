@@ -1,5 +1,5 @@
 // Who is to think: the bot a table waits for, or somebody who asks what an expert would do.
-import { type Level, temperOf } from '#bots'
+import { type Level, temperOf } from '#bots/who'
 import { digest, type Match, type Seat } from '#engine'
 import type { Temper } from '#games/kit/sense'
 import { actingSeat, mustBePlaying } from './playing.ts'

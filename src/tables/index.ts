@@ -28,4 +28,4 @@ export {
   updatedOf,
 } from './table.ts'
 export { publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
-export { SENTENCES, type Sentence, sentence, type TableCode } from './words.ts'
+export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

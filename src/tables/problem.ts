@@ -1,7 +1,7 @@
 // Why something cannot be done at a table: a code both hosts share, with what helps whoever asked to go on.
 import { Fault, type FaultCode, type Json, type Refusal } from '#engine'
 import type { TableSeen } from './shapes/index.ts'
-import type { TableCode } from './words.ts'
+import type { TableCode } from './words/index.ts'
 
 export type Facts = { readonly [name: string]: Json }
 /** What is told beside the code: the present state, what is not open and why. */

@@ -12,7 +12,10 @@ const read = new WeakMap<Match, Live<unknown>>()
 /** The same for all who only look: never answered. */
 export function liveToRead(match: Match): Live<unknown> {
   const known = read.get(match)
-  if (known) return known
+  if (known) {
+    known.lay()
+    return known
+  }
   const live = ownLive(match)
   read.set(match, live)
   return live

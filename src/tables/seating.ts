@@ -1,5 +1,5 @@
 // Before and around a match: a table is laid, people come and go, the host starts.
-import { isLevel, LEVELS, stranger } from '#bots'
+import { isLevel, LEVELS, stranger } from '#bots/who'
 import { Live, type OptionValue, readOptions, secretFrom, start as startMatch } from '#engine'
 import { gameById } from '#games'
 import { TableProblem } from './problem.ts'

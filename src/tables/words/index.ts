@@ -1,6 +1,6 @@
 // The sentences for what cannot be done at a table, on either host. A missing one fails the type check.
-import type { Language } from '#games/kit/words'
-import type { Facts } from './problem.ts'
+import { type Language, typeset } from '#games/kit/words'
+import type { Facts } from '../problem.ts'
 
 export type Sentence = string | ((facts: Facts) => string)
 
@@ -10,35 +10,35 @@ const en = {
   'bad-seats': ({ min, max }) => `This game is for ${min} to ${max} players.`,
   'bad-level': ({ level }) => `There is no bot of level “${level}” for this game.`,
   'not-host': 'Only the host of the table may do that.',
-  'not-seated': 'You do not sit at this table.',
+  'not-seated': 'You are not seated at this table.',
   'not-your-seat': 'This seat is not yours.',
-  'wrong-invite': 'This invitation does not fit the table.',
+  'wrong-invite': 'This invitation is not for this table.',
   'match-hidden': 'The match can be read once it is over.',
   'table-full': 'Every seat of this table is taken.',
   'seats-open': 'There are still open seats at this table.',
   'already-started': 'The match has already started.',
   'not-started': 'The match has not started yet.',
   over: 'The match is over.',
-  abandoned: 'This match was left before its end.',
+  abandoned: 'This match was abandoned before the end.',
   stale: 'The table has moved on since. Please look again.',
-  'not-your-turn': 'You have nothing to answer now.',
-  illegal: 'That is not one of the options now.',
+  'not-your-turn': 'There is nothing for you to answer right now.',
+  illegal: 'That is not possible right now.',
   'no-hints': 'This table is played without hints.',
   'cannot-undo': 'This answer can no longer be taken back.',
-  'other-rules': 'This match was started with other rules or another deck than this server has.',
+  'other-rules': 'This match was started with different rules or cards from the ones this server has.',
   internal: 'Something went wrong here. Nothing was changed.',
 } satisfies { readonly [code: string]: Sentence }
 
 export type TableCode = keyof typeof en
 
-const fr: { readonly [code in TableCode]: Sentence } = {
+const fr = typeset<{ readonly [code in TableCode]: Sentence }>({
   'unknown-game': ({ game }) => `Le jeu « ${game} » n’existe pas ici.`,
   'bad-options': ({ name }) =>
     name ? `L’option « ${name} » n’a pas la forme attendue.` : 'Les options n’ont pas la forme attendue.',
   'bad-seats': ({ min, max }) => `Ce jeu se joue de ${min} à ${max}.`,
   'bad-level': ({ level }) => `Ce jeu n’a pas de robot de niveau « ${level} ».`,
   'not-host': 'Seul l’hôte de la table peut faire cela.',
-  'not-seated': 'Vous n’êtes pas assis à cette table.',
+  'not-seated': 'Vous n’avez pas de place à cette table.',
   'not-your-seat': 'Cette place n’est pas la vôtre.',
   'wrong-invite': 'Cette invitation n’est pas celle de la table.',
   'match-hidden': 'La partie pourra être lue une fois finie.',
@@ -47,15 +47,15 @@ const fr: { readonly [code in TableCode]: Sentence } = {
   'already-started': 'La partie a déjà commencé.',
   'not-started': 'La partie n’a pas encore commencé.',
   over: 'La partie est finie.',
-  abandoned: 'Cette partie a été quittée avant la fin.',
+  abandoned: 'Cette partie a été abandonnée avant la fin.',
   stale: 'La table a avancé entre-temps. Regardez à nouveau.',
   'not-your-turn': 'On ne vous demande rien pour l’instant.',
   illegal: 'Ce choix n’est pas possible maintenant.',
   'no-hints': 'À cette table, on joue sans conseils.',
   'cannot-undo': 'Cette réponse ne peut plus être reprise.',
-  'other-rules': 'Cette partie a commencé avec d’autres règles ou un autre paquet que ceux de ce serveur.',
+  'other-rules': 'Cette partie a commencé avec d’autres règles ou d’autres cartes que celles de ce serveur.',
   internal: 'Une erreur est survenue ici. Rien n’a été changé.',
-}
+})
 
 export const SENTENCES: { readonly [language in Language]: { readonly [code in TableCode]: Sentence } } = { en, fr }
 

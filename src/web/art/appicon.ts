@@ -60,12 +60,16 @@ function prow(): string {
 
 const ROUND_CORNERS = '<rect width="100" height="100" rx="22"/>'
 
-/** A maskable icon fills its square and keeps what matters in the middle four fifths; the other has round corners. */
-export function appIcon(size: number, maskable: boolean): string {
-  const k = maskable ? 0.74 : 0.92
+/** Round corners of its own; or a full square, of which the system cuts corners (`square`) or much more (`maskable`). */
+export type IconShape = 'round' | 'square' | 'maskable'
+/** How much of the square the picture fills: what matters of a maskable one lies in its middle four fifths. */
+const FILLS: Readonly<Record<IconShape, number>> = { round: 0.92, square: 0.86, maskable: 0.74 }
+
+export function appIcon(size: number, shape: IconShape): string {
+  const k = FILLS[shape]
   const picture = placed(50 - 50 * k, 50 - 50 * k, k, gable() + prow())
   const water = sea([-10, 110], lerp(50, 76, k), 104, 5, { wave: 17, swell: 1.1 })
-  const clip = maskable ? '' : `<clipPath id="c">${ROUND_CORNERS}</clipPath>`
+  const clip = shape !== 'round' ? '' : `<clipPath id="c">${ROUND_CORNERS}</clipPath>`
   return mixInks(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">${clip}` +
       `<g${clip && ' clip-path="url(#c)"'}>${sunrise()}${picture}${water}</g></svg>`,

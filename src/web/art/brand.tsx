@@ -1,5 +1,6 @@
 // What stands for the place and for the games: the mark of Naust, and the covers.
 import { usePicture } from './pictures.ts'
+import { said } from './signs.tsx'
 
 /** A boathouse, seen from its gable, with a ship under its roof. */
 const ROOF = 'M16 1 31 22h-5.2L16 8 6.2 22H1Z'
@@ -16,6 +17,7 @@ export function Brand({ class: name = '' }: { readonly class?: string }) {
 
 export interface CoverProps {
   readonly game: string
+  /** Left empty where its name stands beside it. */
   readonly label: string
   readonly class?: string
 }
@@ -24,7 +26,7 @@ export interface CoverProps {
 export function Cover({ game, label, class: name = '' }: CoverProps) {
   const url = usePicture(`${game}/cover`)
   return (
-    <span class={`cover ${name}`} role="img" aria-label={label}>
+    <span class={`cover ${name}`} data-picture={`${game}/cover`} {...said(label)}>
       {url && <img src={url} alt="" draggable={false} />}
     </span>
   )

@@ -5,12 +5,17 @@ import type { Painter, PictureKey } from './pictures.ts'
 const painter = (paint: Painter['paint'] = id => id): Painter => ({ ids: [], paint })
 const settled = (): Promise<unknown> => new Promise(done => setTimeout(done))
 
-function workshop(fetch: (key: PictureKey) => Promise<Painter>, rest: Workshop['rest'] = async () => {}) {
+function workshop(
+  fetch: (key: PictureKey) => Promise<Painter>,
+  rest: Workshop['rest'] = async () => {},
+  choose: Workshop['choose'] = ([first]) => first!,
+) {
   const painted: string[] = []
   const complaints: string[] = []
   const sent = vi.fn(fetch)
   const order = easel({
     painterOf: sent,
+    choose,
     rest,
     print: async (key, { paint }) => void painted.push(paint(key, {} as never)),
     complain: what => void complaints.push(what),
@@ -104,4 +109,17 @@ test('a painter still on the way is not sent for twice', async () => {
   come(painter())
   await settled()
   expect(painted).toEqual(['a/1'])
+})
+
+test('what is wanted first is painted first, even if it was asked for last', async () => {
+  let wanted: PictureKey = 'a/1'
+  const { order, painted } = workshop(
+    async () => painter(),
+    async () => {},
+    ready => (ready.includes(wanted) ? wanted : ready[0]!),
+  )
+  wanted = 'a/3'
+  for (const key of ['a/1', 'a/2', 'a/3'] as const) order(key)
+  await settled()
+  expect(painted).toEqual(['a/3', 'a/1', 'a/2'])
 })

@@ -8,6 +8,8 @@ const TRIES = 3
 export interface Workshop {
   /** Sends for the painter of a picture; fails if he cannot be fetched. */
   painterOf(key: PictureKey): Promise<Painter>
+  /** Which of those that could be painted is wanted first. */
+  choose(ready: readonly PictureKey[]): PictureKey
   /** Until there is time to paint. */
   rest(): Promise<void>
   /** Paints a picture and shows it. */
@@ -16,7 +18,7 @@ export interface Workshop {
 }
 
 /** Orders a picture; what could not be fetched before is tried again with it. */
-export function easel({ painterOf, rest, print, complain }: Workshop): (key: PictureKey) => void {
+export function easel({ painterOf, choose, rest, print, complain }: Workshop): (key: PictureKey) => void {
   const sentFor = new Set<PictureKey>()
   const missed = new Map<PictureKey, number>()
   const ready = new Map<PictureKey, Painter>()
@@ -24,10 +26,12 @@ export function easel({ painterOf, rest, print, complain }: Workshop): (key: Pic
 
   async function paintReady(): Promise<void> {
     busy = true
-    for (const [key, painter] of ready) {
+    while (ready.size > 0) {
+      await rest()
+      const key = choose([...ready.keys()])
+      const painter = ready.get(key)!
       ready.delete(key)
       try {
-        await rest()
         await print(key, painter)
       } catch (error) {
         complain(`The picture ${key} could not be painted.`, error)

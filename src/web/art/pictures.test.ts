@@ -7,8 +7,8 @@ import { paintsExactly, wellFormed } from './testing.ts'
 
 paintsExactly(() => Promise.resolve(painter), ['fjord', 'grain'])
 
-test.each([true, false])('the app icon is a whole print (maskable: %s)', maskable => {
-  const svg = appIcon(192, maskable)
+test.each(['round', 'square', 'maskable'] as const)('the app icon is a whole print: %s', shape => {
+  const svg = appIcon(192, shape)
   expect(wellFormed(svg)).toBe(true)
   expect(svg).toContain('width="192"')
   expect(svg).not.toContain('var(')

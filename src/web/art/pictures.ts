@@ -24,6 +24,7 @@ const painters = new Map<string, Fetch>()
 export const hang = (game: string, painter: Fetch): void => void painters.set(game, painter)
 
 hang('house', async () => (await import('./house.ts')).painter)
+hang('crew', async () => (await import('./people/crew.ts')).painter)
 
 const idOf = (key: PictureKey): string => key.slice(key.indexOf('/') + 1)
 
@@ -49,6 +50,17 @@ const inMotion = (): boolean =>
 async function rest(): Promise<void> {
   for (let looks = 0; looks < LOOKS && inMotion(); looks++) await new Promise(done => setTimeout(done, WAIT_MS))
   await idle()
+}
+/** What is on screen comes first, then what was asked for first. */
+function choose(ready: readonly PictureKey[]): PictureKey {
+  const waiting = new Set<string>(ready)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-picture]:empty')) {
+    const key = place.dataset['picture']!
+    if (!waiting.has(key)) continue
+    const { top, bottom, left, right, width } = place.getBoundingClientRect()
+    if (width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth) return key as PictureKey
+  }
+  return ready[0]!
 }
 /** How wide a card's picture is at most, in dots. */
 const DOTS = 480
@@ -81,6 +93,7 @@ const pictures = new Map<PictureKey, Signal<string | null>>()
 
 const order = easel({
   painterOf,
+  choose,
   rest,
   async print(key, painter) {
     const id = idOf(key)

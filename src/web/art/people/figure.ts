@@ -1,12 +1,15 @@
 // What a person is made of, as data: the draught from which face, hair, clothes and hands are drawn.
 import type { Point } from '../burin.ts'
 import type { Ink } from '../inks.ts'
-import type { ThingName } from '../things/in-hand.ts'
+import type { Emblem } from '../ships/draught.ts'
+import type { Thing } from '../things/in-hand.ts'
+import type { Face } from './face.ts'
+import type { Worn } from './hats.ts'
 
 export type Skin = 'paper' | 'dusk' | 'quay'
 
 export interface Held {
-  readonly hold: ThingName
+  readonly hold: Thing
   /** In the frame of the body: x = 0 in its middle. */
   readonly at: Point
   readonly turn?: number
@@ -17,7 +20,7 @@ export interface Held {
 /** A hand and what it holds. Left and right are the viewer's. */
 export interface Hand {
   readonly at: Point
-  readonly hold?: ThingName
+  readonly hold?: Thing
   readonly turn?: number
   readonly size?: number
   readonly flip?: boolean
@@ -80,6 +83,8 @@ export interface Figure {
     | 'furhat'
     | 'pelt'
     | null
+  /** What a game puts on a head besides: behind it, and before it. */
+  readonly crest?: (p: Figure, f: Face) => Worn
   readonly hatInk: Ink
   readonly trim: Ink | null
   readonly dots: boolean
@@ -98,8 +103,8 @@ export interface Figure {
   readonly gem: Ink | null
   readonly pendant: 'hammer' | 'ring' | 'tooth' | 'key' | null
   readonly badge: boolean
-  /** The shield: its rays, how many, on which ground; or a star. */
-  readonly shield: readonly [paint: Ink, ground: Ink, rays: number | 'star']
+  /** The shield: its rays, how many, on which ground; or an emblem. */
+  readonly shield: readonly [paint: Ink, ground: Ink, rays: number | Emblem]
   readonly left: Hand
   readonly right: Hand
   /** Things beside or before the body, in no hand. */

@@ -235,6 +235,11 @@ function wolf(p: Figure, f: Face): Worn {
 }
 
 export function headgear(p: Figure, f: Face): Worn {
+  const [behind, before] = hatOf(p, f)
+  const [beyond, above] = p.crest?.(p, f) ?? ['', '']
+  return [beyond + behind, before + above]
+}
+function hatOf(p: Figure, f: Face): Worn {
   switch (p.hat) {
     case null:
       return ['', '']

@@ -16,7 +16,8 @@ type Weather = Pick<Backdrop, 'sky' | 'land' | 'landTone' | 'sun'> & { readonly 
 
 export interface Sitter {
   readonly figure: Figure
-  readonly scene: Weather | { readonly wall: WallKind }
+  /** Their weather, their wall, or something drawn for them alone. */
+  readonly scene: Weather | { readonly wall: WallKind } | { readonly behind: (seed: number) => string }
 }
 
 function outdoors({ at, ...weather }: Weather, seed: number): string {
@@ -52,7 +53,8 @@ function nearness({ hat, hair }: Figure): number {
 }
 
 export function portrait({ figure, scene }: Sitter, seed: number, fine: boolean): string {
-  const behind = 'wall' in scene ? wall(scene.wall, seed) : outdoors(scene, seed)
+  const behind =
+    'wall' in scene ? wall(scene.wall, seed) : 'behind' in scene ? scene.behind(seed) : outdoors(scene, seed)
   const k = nearness(figure) * (fine ? 1 : 1.1)
   const top = 73 * (1 - k) + (figure.hat || k > 1.16 ? 4 : 2)
   const sitter = engraved(fine, () => person(figure))

@@ -50,7 +50,7 @@ function roundShield([paint, ground, rays]: Figure['shield']): string {
   const r = 33
   const at = (a: number): string => `${Math.round(Math.cos(a) * r)} ${Math.round(Math.sin(a) * r)}`
   const gyrons =
-    rays === 'star'
+    typeof rays === 'string'
       ? ''
       : many(rays, i => {
           const a = (i * Math.PI * 2) / rays
@@ -68,7 +68,7 @@ function roundShield([paint, ground, rays]: Figure['shield']): string {
     print(ink(ground), disc(0, 0, r)) +
     print(ink(paint), gyrons) +
     print(BLACK, boards + nails, 'opacity=".85"') +
-    (rays === 'star' ? put(0, 0, 0, print(ink(paint), EMBLEMS.star), 2.1) : boss)
+    (typeof rays === 'string' ? put(0, 0, 0, print(ink(paint), EMBLEMS[rays]), 2.1) : boss)
   )
 }
 
@@ -305,8 +305,9 @@ const THINGS = {
   },
 } as const satisfies Readonly<Record<string, (shield: Figure['shield']) => string>>
 
-export type ThingName = keyof typeof THINGS
+/** A thing of the house by its name, or one that a game draws itself. */
+export type Thing = keyof typeof THINGS | (() => string)
 
-/** A thing by its name; a shield is painted as given. */
-export const thingInHand = (name: ThingName, shield: Figure['shield'] = ['madder', 'paper', 4]): string =>
-  THINGS[name](shield)
+/** A shield is painted as given. */
+export const thingInHand = (thing: Thing, shield: Figure['shield'] = ['madder', 'paper', 4]): string =>
+  typeof thing === 'function' ? thing() : THINGS[thing](shield)

@@ -1,0 +1,35 @@
+// The book of Raiders for the rules page: its figures, and each title once, with its effect, copies and origin.
+import { deck, slot } from '#games/raiders'
+import { cardHelp } from '#games/raiders/words'
+import { rulesIn } from '#games/raiders/words/rules'
+import './art/raiders.css'
+import type { Book, BookCard } from '../../kit/book.ts'
+import { labelled } from '../../kit/labelled.ts'
+import { language } from '../../kit/settings.ts'
+import { Face } from './faces.tsx'
+import { Figure } from './figures.tsx'
+import { say } from './words.ts'
+
+const PRINTING = { options: { firstPrinting: false } }
+
+function cards(): BookCard[] {
+  return deck.titles.map(title => {
+    const { name, kind, text, origins } = cardHelp(title, language.value)
+    const from = origins.map(({ part, from: { label } }) => labelled(part, label)).join(' · ')
+    const help = origins.map(({ from: { help: why } }) => why)
+    return {
+      key: title.id,
+      kind,
+      title: name,
+      lines: [text, say().copies(title.copies)],
+      provenance: { label: from, help: [...new Set(help)].join(' ') },
+      face: <Face g={PRINTING} card={deck.cards.findIndex(card => card.id === title.id)} />,
+    }
+  })
+}
+export const book: Book = {
+  slot,
+  rules: rulesIn,
+  cards,
+  figure: name => <Figure name={name} />,
+}

@@ -60,9 +60,9 @@ const Gallery = () => (
     </Panel>
     <Panel title="Icon of the app">
       {[192, 96, 48].map(size => (
-        <img key={size} src={`data:image/svg+xml,${encodeURIComponent(appIcon(size, false))}`} alt="" />
+        <img key={size} src={`data:image/svg+xml,${encodeURIComponent(appIcon(size, 'round'))}`} alt="" />
       ))}
-      <img src={`data:image/svg+xml,${encodeURIComponent(appIcon(192, true))}`} alt="" />
+      <img src={`data:image/svg+xml,${encodeURIComponent(appIcon(192, 'maskable'))}`} alt="" />
     </Panel>
   </>
 )

@@ -1,5 +1,5 @@
 // The cards of Le Maître des Mers for the rules page: what each asks for, does, and where it comes from.
-import { type Card, deck } from '#games/maitre'
+import { type Card, deck, slot } from '#games/maitre'
 import { advantages, combinationWords, families, provenances } from '#games/maitre/words'
 import { rulesIn } from '#games/maitre/words/rules'
 import type { Book, BookCard } from '../../kit/book.ts'
@@ -34,7 +34,7 @@ function linesOf(card: Card): readonly string[] {
   }
 }
 export const book: Book = {
-  edition: () => deck.edition,
+  slot,
   rules: rulesIn,
   cards,
   figure: name => <Figure name={name} />,

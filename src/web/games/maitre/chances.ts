@@ -6,10 +6,11 @@ import type { Props } from './choosing.ts'
 
 export interface Chances {
   readonly ofMove: ReadonlyMap<Move, number>
+  /** Of the cards that can be pursued, before the first roll. */
   readonly ofCard: ReadonlyMap<number, number>
 }
 const NONE: Chances = { ofMove: new Map(), ofCard: new Map() }
-/** Still being worked out: what is shown may change its order in a moment. */
+/** Still being worked out. */
 export const PENDING: Chances = { ...NONE }
 
 export function useChances({ sight: { view, seat, seq }, reckon }: Props, moves: readonly Move[]): Chances {
@@ -36,12 +37,7 @@ async function compute(reckon: Reckon, g: View, seat: number, moves: readonly Mo
   if (g.turn.action === null) return beforeRoll(reckon, g, seat, moves)
   if (!moves.every(move => move.do === 'place' || move.do === 'aside' || move.do === 'use')) return NONE
   const worths = (await reckon('moves', g, moves)) as readonly number[]
-  const ofMove = new Map(moves.map((move, i) => [move, worths[i]!]))
-  const ofCard = new Map<number, number>()
-  for (const [move, worth] of ofMove) {
-    if (move.do === 'place') ofCard.set(move.on, Math.max(worth, ofCard.get(move.on) ?? 0))
-  }
-  return { ofMove, ofCard }
+  return { ...NONE, ofMove: new Map(moves.map((move, i) => [move, worths[i]!])) }
 }
 
 /** The chance of each card before the first roll, and of all of them together. */

@@ -10,36 +10,42 @@ import { percent } from '../../kit/percent.ts'
 import { language } from '../../kit/settings.ts'
 import { cargoIcon } from './art/cargo.ts'
 import { Icon } from './art/signs.tsx'
+import { type Chances, PENDING } from './chances.ts'
 import type { Chooser } from './choosing.ts'
+import { type Order, useOrder } from './order.ts'
 import { say } from './words.ts'
 
 interface ChoicesProps {
   readonly at: Chooser
+  readonly seq: number
   readonly who: Who
-  readonly chances: ReadonlyMap<Move, number>
-  /** The chances are not there yet. */
-  readonly pending: boolean
+  readonly chances: Chances
+}
+interface ListProps extends ChoicesProps {
+  readonly order: Order
 }
 
 /** How many choices are shown before the rest is asked for. */
 const FEW = 3
 
 export function Choices(props: ChoicesProps) {
-  const { at, chances } = props
+  const { at, seq, chances } = props
   const { left, exact, focus } = at
   const [all, showAll] = useState(false)
-  const atStart = left[0]?.do === 'arm' && focus.length === 0
-  const listed = exact ? [exact] : all ? ranked(left, chances) : sensible(left, chances)
+  const pending = chances === PENDING
+  const order = useOrder(seq, at.moves, chances.ofMove, pending)
+  const atStart = (at.moves[0]?.do === 'arm' || at.moves[0]?.do === 'pass') && focus.length === 0
+  const listed = exact ? [exact] : order === null ? [] : all ? order(left) : sensible(left, order)
   const more = !atStart && !exact && listed.length < left.length
   return (
     <Options
       class={atStart ? 'four' : ''}
-      busy={props.pending}
+      busy={pending}
       back={focus.length > 0 && at.back}
-      all={(more || all) && { count: left.length, shown: all, show: showAll }}
+      all={(more || all) && order !== null && { count: left.length, shown: all, show: showAll }}
     >
       {atStart ? (
-        <Actions {...props} />
+        <Actions {...props} order={order ?? (moves => moves)} />
       ) : (
         listed.map(move => <MoveChoice key={JSON.stringify(move)} {...props} move={move} />)
       )}
@@ -47,40 +53,34 @@ export function Choices(props: ChoicesProps) {
   )
 }
 
-/** The best chance first; without chances as the rules list them. */
-const ranked = (moves: readonly Move[], chances: ReadonlyMap<Move, number>): Move[] =>
-  moves.toSorted((a, b) => (chances.get(b) ?? 0) - (chances.get(a) ?? 0))
-
-/** Of each card and each good the best move, or where chances are not shown the one with most dice. */
-function sensible(moves: readonly Move[], chances: ReadonlyMap<Move, number>): Move[] {
-  const best = new Map<string, Move>()
-  const worth = (move: Move): number => chances.get(move) ?? ('dice' in move ? move.dice.length / 10 : 0)
-  for (const move of moves) {
+/** Of each card and each good the first move in order, as many as are seen at once. */
+function sensible(moves: readonly Move[], order: Order): readonly Move[] {
+  const first = new Map<string, Move>()
+  for (const move of order(moves)) {
     const about = groupOf(move)
-    const other = best.get(about)
-    if (!other || worth(move) > worth(other)) best.set(about, move)
+    if (!first.has(about)) first.set(about, move)
   }
-  return ranked([...best.values()], chances).slice(0, moves[0]?.do === 'attack' ? 12 : FEW)
+  return [...first.values()].slice(0, moves[0]?.do === 'attack' ? 12 : FEW)
 }
 function groupOf(move: Move): string {
   if (move.do === 'place') return `place ${move.on}`
   return move.do === 'use' ? `use ${move.good}` : JSON.stringify(move)
 }
 
-const ICONS = { arm: 'anchor', hunt: 'map', buy: 'bag', attack: 'sabres' } as const
+const ICONS = { arm: 'anchor', pass: 'anchor', hunt: 'map', buy: 'bag', attack: 'sabres' } as const
 const ACTIONS = ['arm', 'hunt', 'buy', 'attack'] as const
 
+/** In the last round one may pass where there is nothing to arm. */
+const PASSING = ['pass', 'hunt', 'buy', 'attack'] as const
+
 /** The four actions, always in their places; one that is not open says why. */
-function Actions(props: ChoicesProps) {
-  const { at, chances, who } = props
+function Actions(props: ListProps) {
+  const { at, chances, order, who } = props
   const text = words[language.value]
   return (
     <>
-      {ACTIONS.map(action => {
-        const open = ranked(
-          at.left.filter(move => move.do === action),
-          chances,
-        )
+      {(at.moves[0]?.do === 'pass' ? PASSING : ACTIONS).map(action => {
+        const open = order(at.left.filter(move => move.do === action))
         const best = open[0]
         const face = { icon: <Icon name={ICONS[action]} />, label: text.action({ do: action }, who) }
         if (!best) {
@@ -96,7 +96,7 @@ function Actions(props: ChoicesProps) {
             key={action}
             {...face}
             detail={action === 'attack' ? say().attackMany : say().chooseShip}
-            {...chanced(chances.get(best))}
+            {...chanced(chances, best)}
             onChoose={() => at.narrow([`action:${action}`])}
           />
         )
@@ -106,7 +106,7 @@ function Actions(props: ChoicesProps) {
 }
 
 /** The reasons against an action as a whole, or against the nearest try at it. */
-const whyNot = ({ refusals }: Chooser, what: (typeof ACTIONS)[number]) =>
+const whyNot = ({ refusals }: Chooser, what: keyof typeof ICONS) =>
   (refusals.find(({ action }) => same(action, { do: what })) ?? refusals.find(({ action }) => action.do === what))
     ?.because ?? []
 
@@ -115,26 +115,29 @@ function MoveChoice({ at, move, chances, who }: ChoicesProps & { move: Move }) {
     <OptionButton
       icon={<MoveIcon move={move} />}
       {...words[language.value].option(move, at.view, who)}
-      {...chanced(chances.get(move))}
+      {...chanced(chances, move)}
+      kind={move.do}
+      pick={move}
       sent={same(at.sending, move)}
       onChoose={() => at.act(move)}
     />
   )
 }
 
-/** How an option shows its chance, if that is known. */
-const chanced = (chance: number | undefined) =>
-  chance === undefined
-    ? {}
-    : {
-        class: chance > 0.9995 ? 'sure' : '',
-        end: (
-          <span class="odds">
-            <b class="num">{percent(chance)}</b>
-            <i style={{ '--p': `${chance * 100}%` }} />
-          </span>
-        ),
-      }
+/** How an option shows its chance; while that is worked out its place is kept. */
+function chanced(chances: Chances, move: Move) {
+  const chance = chances.ofMove.get(move)
+  if (chance === undefined) return chances === PENDING ? { end: <span class="odds" /> } : {}
+  return {
+    class: chance > 0.9995 ? 'sure' : '',
+    end: (
+      <span class="odds">
+        <b class="num">{percent(chance)}</b>
+        <i style={{ '--p': `${chance * 100}%` }} />
+      </span>
+    ),
+  }
+}
 
 function MoveIcon({ move }: { move: Move }) {
   switch (move.do) {

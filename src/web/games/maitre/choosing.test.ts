@@ -2,8 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { type Json, view } from '#engine'
 import { type Move, maitre } from '#games/maitre'
 import { card, type Scene, scene } from '#games/maitre/testing'
-import { type Choosing, drop, exactly, type Focus, isLit, NOTHING, touch, whyNot } from '../../kit/choosing.ts'
-import { type Piece, type Props, WAYS } from './choosing.ts'
+import {
+  type Choosing,
+  drop,
+  exactly,
+  type Focus,
+  isLit,
+  NOTHING,
+  narrowed,
+  touch,
+  whyNot,
+} from '../../kit/choosing.ts'
+import type { Chances } from './chances.ts'
+import { type Piece, type Props, WAYS, whyNotDice } from './choosing.ts'
+import { inOrder } from './order.ts'
+import { plateOf } from './plates.ts'
 
 type Refusal = Props['sight']['refusals'][number]
 type At = Choosing<ReturnType<typeof view<Scene['g']>>, Move, Piece, Refusal['action']>
@@ -52,15 +65,19 @@ describe('the start of a turn', () => {
       'vaisseau',
     ])
   })
-  test('a ship of the port is armed, goods are bought, treasure is hunted at the first touch', () => {
-    expect(touchAll(where, of('cotre'))).toEqual({ do: 'arm' })
-    expect(touchAll(where, of('Salt'))).toEqual({ do: 'buy' })
-    expect(touchAll(where, of('Silver chest'))).toEqual({ do: 'hunt' })
+  test('touching a ship of the port, goods or treasure rolls no dice: it shows what it is for', () => {
+    for (const name of ['cotre', 'Salt', 'Silver chest']) expect(touchAll(where, of(name))).toEqual([of(name)])
+    expect(narrowed(where, [of('cotre')])).toEqual([{ do: 'arm' }])
+    expect(narrowed(where, [of('Salt')])).toEqual([{ do: 'buy' }])
+    expect(narrowed(where, [of('Silver chest')])).toEqual([{ do: 'hunt' }])
   })
-  test('where the ship is named first, the one touched is armed', () => {
+  test('where the ship is named first, the one touched is offered', () => {
     const declared = at(scene({ ...setting, options: { declare: true } }))
-    expect(touchAll(declared, of('cotre'))).toEqual({ do: 'arm', ship: card('cotre') })
-    expect(touch(declared, ['action:arm'], of('cotre'))).toEqual({ pick: { do: 'arm', ship: card('cotre') } })
+    const armed = [{ do: 'arm', ship: card('cotre') }]
+    expect(touchAll(declared, of('cotre'))).toEqual([of('cotre')])
+    expect(narrowed(declared, [of('cotre')])).toEqual(armed)
+    expect(touch(declared, ['action:arm'], of('cotre'))).toEqual({ focus: ['action:arm', of('cotre')] })
+    expect(narrowed(declared, ['action:arm', of('cotre')])).toEqual(armed)
     expect(lit(declared, ['action:arm'], ...ROW, 'Salt', 'pinque')).toEqual(ROW)
   })
   test('an attack takes two ships, whichever is touched first', () => {
@@ -125,7 +142,7 @@ describe('dice', () => {
     expect(drop(where, [of('pinque')], 'die:2', of('flute'))).toEqual(place('flute', 5))
     expect(drop(where, NOTHING, 'die:3', of('flute'))).toBe(null)
   })
-  test('a card first: the only way to place is placed, among several one chooses', () => {
+  test('a card first: what can be placed on it is offered, also where there is but one way', () => {
     expect(touchAll(where, of('flute'))).toEqual([of('flute')])
     expect(touchAll(where, of('flute'), 'die:2')).toEqual([of('flute'), 'die:2'])
     expect(touchAll(where, of('flute'), 'die:3')).toBe(null)
@@ -135,7 +152,8 @@ describe('dice', () => {
         .dice(6, 4, 3, 3, 2)
         .arm(),
     )
-    expect(touchAll(one, of('chaloupe'))).toEqual(place('chaloupe', 6))
+    expect(touchAll(one, of('chaloupe'))).toEqual([of('chaloupe')])
+    expect(narrowed(one, [of('chaloupe')])).toEqual([place('chaloupe', 6)])
   })
   test('the advantage of goods is read before it is used, with dice or without', () => {
     expect(touchAll(where, of('galion'))).toEqual([of('galion')])
@@ -154,7 +172,7 @@ describe('dice', () => {
   })
 })
 
-test('loot: a free ship is loaded, the carrier of a card gives it back, at the first touch', () => {
+test('loot: a free ship is loaded at the first touch; what is given away needs its button', () => {
   const won = scene({ fleets: [['fregate', 'flute'], ['brick: Rum']] })
     .dice(6, 1)
     .attack('fregate', 'brick')
@@ -162,6 +180,53 @@ test('loot: a free ship is loaded, the carrier of a card gives it back, at the f
   const full = scene({ fleets: [['fregate: Salt'], ['brick: Rum']] })
     .dice(6, 1)
     .attack('fregate', 'brick')
-  expect(touchAll(at(full), of('fregate'))).toEqual({ do: 'drop', card: card('Salt') })
+  expect(touchAll(at(full), of('fregate'))).toEqual([of('fregate')])
+  expect(narrowed(at(full), [of('fregate')])).toEqual([{ do: 'drop', card: card('Salt') }])
   expect(lit(at(full), NOTHING, 'brick', 'fregate')).toEqual(['fregate'])
+})
+
+describe('chances', () => {
+  const ROW = ['flute', 'pinque', 'chaloupe', 'corvette']
+  const rolled = scene({ fleets: [[], []], row: ROW })
+    .dice(6, 6, 5, 1, 1)
+    .arm()
+  const where = at(rolled)
+  // Each die placed is worth a tenth, so that a plate tells which move it means.
+  const chances: Chances = {
+    ofMove: new Map(where.moves.map(move => [move, 'dice' in move ? move.dice.length / 10 : 0])),
+    ofCard: new Map(),
+  }
+  const plates = (...focus: Piece[]) => ROW.map(name => plateOf({ ...where, focus }, chances, card(name)))
+  test('with no die in hand a card shows the chance of the best move on it', () => {
+    expect(plates()).toEqual([0.2, 0.2, 0.2, 0.2])
+  })
+  test('with dice in hand a card shows the chance of placing exactly these, or nothing', () => {
+    expect(plates('die:0')).toEqual([0.1, 0.1, 0.1, 0.1])
+    expect(plates('die:0', 'die:1')).toEqual([undefined, undefined, 0.2, 0.2])
+    expect(plates('die:0', 'die:2')).toEqual([0.2, 0.2, undefined, undefined])
+  })
+  test('an attack shows its chance at the other ship, once one is touched', () => {
+    const start = at(scene({ fleets: [['corvette'], ['brick', 'sloop']], row: ROW.slice(0, 3) }))
+    const known: Chances = { ofMove: new Map(start.moves.map(move => [move, 0.4])), ofCard: new Map() }
+    const plate = (focus: Focus<Piece>, name: string) => plateOf({ ...start, focus }, known, card(name))
+    expect(plate(NOTHING, 'brick')).toBe(undefined)
+    expect(plate([of('corvette')], 'brick')).toBe(0.4)
+    expect(plate([of('corvette')], 'sloop'), 'it is too weak to be attacked').toBe(undefined)
+  })
+  test('options stand by their chance, and by their dice until it is known', () => {
+    const order = inOrder(where.moves, chances.ofMove).map(move => ('dice' in move ? move.dice.length : 0))
+    expect(order).toEqual(order.toSorted((a, b) => b - a))
+    expect(inOrder(where.moves, new Map())).toEqual(inOrder(where.moves, chances.ofMove))
+  })
+  test('dice that do not go together, or not on this card, are refused by their faces', () => {
+    const refused = (...touched: Piece[]) =>
+      whyNotDice(where.view, touched).map(reason => [
+        reason.needs,
+        'dice' in reason && reason.dice,
+        'target' in reason && reason.target,
+      ])
+    expect(refused('die:0', 'die:2', 'die:3')).toEqual([['fitting-die', [6, 5, 1], -1]])
+    expect(refused('die:0', 'die:2', of('chaloupe'))).toEqual([['fitting-die', [6, 5], card('chaloupe')]])
+    expect(refused('die:0', of('flute'))).toEqual([])
+  })
 })

@@ -1,9 +1,19 @@
 // How the moves of Le Maître des Mers have to do with what lies on the table.
-import type { G, MaitreNote, MaitreReason, Move, Q, View } from '#games/maitre'
+import {
+  type Face,
+  type G,
+  type MaitreNote,
+  type MaitreReason,
+  type Move,
+  type Q,
+  targetsOf,
+  type View,
+  whyNotPlace,
+} from '#games/maitre'
 import type { ActionFact } from '#games/maitre/words'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Chooser as AnyChooser } from '../../kit/chooser.ts'
-import { type Piece as AnyPiece, cardPiece, type Ways } from '../../kit/choosing.ts'
+import { type Piece as AnyPiece, cardIn, cardPiece, type Focus, type Ways } from '../../kit/choosing.ts'
 
 export type Props = BoardProps<G, Q, MaitreNote, ActionFact, MaitreReason>
 /** A card, a die by its place in the tray, or an action chosen before its ship. */
@@ -34,6 +44,7 @@ function piecesOf(move: Move | ActionFact, g: View): readonly AnyPiece[] {
     case 'act':
     case 'aside':
     case 'leave':
+    case 'pass':
       return []
   }
 }
@@ -46,9 +57,23 @@ function carrierOf({ players }: View, cargo: number): number | undefined {
 export const WAYS: Ways<View, Move, Piece, ActionFact> = {
   piecesOf,
   nameOf: (piece, g) => (piece.startsWith('die:') ? `face:${g.turn.rolled[Number(piece.slice(4))]!}` : piece),
-  // An attack takes two ships, and the advantage of goods is read before it is used.
-  isPlain: ({ do: what }) => what !== 'attack' && what !== 'use',
+  // Only where a ship is asked for, touching one answers. All else rolls dice or gives something away: a touch shows
+  // what it is for, its button does it.
+  isPlain: ({ do: what }) => what === 'load',
   isPart: name => name.startsWith('face:'),
   isExact: ({ do: what }) => what === 'place',
   lightsAll: true,
+}
+
+/** The faces of the dice among what was touched. */
+export const facesIn = ({ turn }: View, touched: Focus<Piece>): readonly Face[] =>
+  touched.filter(piece => piece.startsWith('die:')).map(piece => turn.rolled[Number(piece.slice(4))] as Face)
+
+/** Why exactly these dice do not go on exactly this card; without dice, why none of those rolled does. */
+export function whyNotDice(g: View, touched: Focus<Piece>): readonly MaitreReason[] {
+  const targets = targetsOf(g)
+  const on = touched.map(cardIn).find(card => card !== null)
+  if (g.turn.rolled.length === 0 || (on !== undefined && !targets.includes(on) && !g.row.cards.includes(on))) return []
+  const dice = facesIn(g, touched)
+  return whyNotPlace(g, dice.length > 0 ? dice : ([...new Set(g.turn.rolled)] as Face[]), on)
 }

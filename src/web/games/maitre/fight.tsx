@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Who } from '#games/kit/words'
 import { type MaitreNote, shipOf } from '#games/maitre'
+import { words } from '#games/maitre/words'
 import { Die, type Face } from '../../art/dice.tsx'
 import { Picture } from '../../art/picture.tsx'
 import { Banner } from '../../kit/banner.tsx'
 import { SeatMark } from '../../kit/seats.tsx'
-import { isStill } from '../../kit/settings.ts'
+import { isStill, language } from '../../kit/settings.ts'
 import { pictureOf } from './art/keys.ts'
 import { Icon } from './art/signs.tsx'
 import { nameOf } from './faces.tsx'
@@ -42,12 +43,12 @@ export function Fight({ note, who, onDone }: { note: FightNote; who: Who; onDone
   return (
     <Banner class="fight" onDone={onDone}>
       <h2>{say().fightTitle}</h2>
-      <div class="sides">
+      <div class="sides" role="img" aria-label={landed ? words[language.value].note(note, who) : say().rolling}>
         {side(note.seat, note.ship, 0)}
         <Icon name="sabres" class="versus" />
         {side(note.defender, note.target, 1)}
       </div>
-      <p class="outcome num">{landed ? say().wins(who(note.winner)) : '\u00a0'}</p>
+      <p class="outcome num">{landed ? say().wins(who, note.winner) : '\u00a0'}</p>
     </Banner>
   )
 }

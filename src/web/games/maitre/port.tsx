@@ -1,60 +1,89 @@
 // The port: the pile offshore, the row of ships, and the two piles on the quay, each with its chance.
-import { cardOf, type Goods, type Treasure } from '#games/maitre'
+import type { ComponentChildren } from 'preact'
+import { cardOf, type Goods, isLastRound, lastShip, type Treasure } from '#games/maitre'
 import type { Face } from '../../art/dice.tsx'
 import { cardPiece } from '../../kit/choosing.ts'
+import { labelled } from '../../kit/labelled.ts'
+import { layout } from '../../kit/layout.ts'
 import { percent } from '../../kit/percent.ts'
 import { Touchable } from '../../kit/pieces.tsx'
 import { CardBack } from './art/cards.tsx'
 import { cargoIcon } from './art/cargo.ts'
 import { Icon } from './art/signs.tsx'
 import { Slots } from './art/slots.tsx'
+import type { Chances } from './chances.ts'
 import type { Chooser } from './choosing.ts'
-import { NO_DICE, nameOf, PortCard } from './faces.tsx'
+import { effectOf, NO_DICE, nameOf, PortCard, saysOf } from './faces.tsx'
+import type { LookKey } from './looks.tsx'
+import { plateOf } from './plates.ts'
 import { say } from './words.ts'
 
 interface PortProps {
   readonly at: Chooser
-  readonly small: boolean
-  /** Chances by card, where they are known and shown. */
-  readonly chances: ReadonlyMap<number, number>
+  readonly chances: Chances
+  look(at: LookKey): void
 }
 
-export function Port({ at, small, chances }: PortProps) {
+export function Port({ at, chances, look }: PortProps) {
   const g = at.view
   const { turn } = g
+  const strips = layout.value !== 'desk' && layout.value !== 'big'
+  const small = layout.value === 'phone' || layout.value === 'landscape'
   const busy = turn.action !== null && turn.action !== 'attack'
   const berth = (card: number, kind: string, deep = 0) => {
     const target = turn.target === card
     const state = target ? 'target' : busy && !at.isLit(cardPiece(card)) ? 'dim' : ''
+    const chance = plateOf(at, chances, card)
+    const shown = { card, placed: target ? turn.placed : NO_DICE, chance }
     return (
       <div key={card} class={`berth ${kind} ${state} deep${Math.min(deep, 2)}`}>
         <Touchable at={at} card={card} tells>
-          <PortCard card={card} placed={target ? turn.placed : NO_DICE} small={small} />
+          {kind === 'pack' ? <Strip {...shown} deep={deep + 1} /> : <PortCard {...shown} small={small} />}
         </Touchable>
-        <Plate chance={chances.get(card)} />
+        <Plate chance={chance} />
       </div>
     )
   }
   const pile = g.pile.cards.length
-  const tops = [g.goods, g.treasures].map(stack => stack.cards[0])
-  if (small) {
+  const offshore = (face: ComponentChildren) =>
+    layout.value === 'landscape' ? (
+      // No room for a finger: it is only read, and pressed long to be looked at.
+      <span data-look="pile:ships">{face}</span>
+    ) : (
+      <button type="button" class="piece" data-look="pile:ships" onClick={() => look('pile:ships')}>
+        {face}
+      </button>
+    )
+  const stacks = [g.goods, g.treasures].map(({ cards }, i) =>
+    cards[0] === undefined ? (
+      <div key={i} class="berth stack gone">
+        <span class={strips ? 'strip blank' : 'card blank'}>
+          <small>{say().emptyPile}</small>
+        </span>
+      </div>
+    ) : (
+      berth(cards[0], strips ? 'pack' : 'stack', cards.length - 1)
+    ),
+  )
+  const ends = isLastRound(g) ? 'closing' : lastShip(g)
+  const last = ends && <p class="last-ship num">{say().lastShip[ends]}</p>
+  if (strips) {
     return (
-      <section class="port small" aria-label={say().port}>
-        {g.row.cards.map(card => berth(card, 'ship'))}
+      <section class="port with-strips" aria-label={say().port}>
+        <div class="quayside">
+          {g.row.cards.map(card => berth(card, 'ship'))}
+          {last}
+        </div>
         <div class="strips">
-          <span class="strip count">
-            <b class="num">{pile}</b>
-            <small>{say().offshore}</small>
-          </span>
-          {tops.map(
-            (top, i) =>
-              top !== undefined && (
-                <div key={i} class={`berth ${busy && turn.target !== top ? 'dim' : ''}`}>
-                  <Strip at={at} card={top} placed={turn.target === top ? turn.placed : NO_DICE} />
-                  <Plate chance={chances.get(top)} />
-                </div>
-              ),
-          )}
+          <div class="berth">
+            {offshore(
+              <span class="strip count" role="img" aria-label={labelled(say().offshore, pile)}>
+                <b class="num">{pile}</b>
+                <small>{say().offshore}</small>
+              </span>,
+            )}
+          </div>
+          {stacks}
         </div>
       </section>
     )
@@ -62,41 +91,44 @@ export function Port({ at, small, chances }: PortProps) {
   return (
     <section class="port" aria-label={say().port}>
       <div class={`berth pile deep${Math.min(pile - 1, 2)} ${pile === 0 ? 'gone' : ''}`}>
-        <CardBack label={`${say().offshore} : ${pile}`} count={pile} caption={say().offshore} />
+        {offshore(<CardBack label={labelled(say().offshore, pile)} count={pile} caption={say().offshore} />)}
       </div>
       {g.row.cards.map(card => berth(card, 'ship'))}
+      {last}
       <div class="quay" aria-hidden="true" />
-      {tops.map((top, i) =>
-        top === undefined ? (
-          <div key={i} class="berth stack gone">
-            <span class="card blank">{say().emptyPile}</span>
-          </div>
-        ) : (
-          berth(top, 'stack', (i === 0 ? g.goods : g.treasures).cards.length - 1)
-        ),
-      )}
+      {stacks}
     </section>
   )
 }
 
-const Plate = ({ chance }: { chance: number | undefined }) =>
-  chance === undefined ? null : (
-    <span class={`plate ${chance > 0.995 ? 'sure' : ''}`}>
+/** A chance, over the card or the ship it belongs to, which says it too. */
+export const Plate = ({ chance }: { chance: number | undefined }) =>
+  chance === undefined || chance === 0 ? null : (
+    <span class={`plate ${chance > 0.995 ? 'sure' : ''}`} aria-hidden="true">
       <b class="num">{percent(chance)}</b>
     </span>
   )
 
-/** Goods or treasure on a phone: the card as a strip, with all it takes to decide. */
-function Strip({ at, card, placed }: { at: Chooser; card: number; placed: readonly number[] }) {
+interface StripProps {
+  readonly card: number
+  readonly placed: readonly number[]
+  readonly chance: number | undefined
+  /** How many lie in its pile. */
+  readonly deep: number
+}
+/** Goods or treasure where there is little room: the card as a strip, with all it takes to decide. */
+function Strip({ card, placed, chance, deep }: StripProps) {
   const face = cardOf(card) as Goods | Treasure
   return (
-    <Touchable at={at} card={card} tells class={`strip ${face.kind}`}>
+    <span class={`strip ${face.kind}`} role="img" aria-label={saysOf(card, chance)}>
       <Icon name={cargoIcon(face.kind, face.id)} />
-      <span>
+      <span class="words">
         <b>{nameOf(card)}</b>
-        <Slots combination={face.combination.notation} placed={placed as Face[]} />
+        {face.kind === 'goods' && <small>{effectOf(face)}</small>}
+        {face.kind === 'treasure' && <small>{say().points(face.points)}</small>}
       </span>
-      {face.kind === 'treasure' && <em class="num">{face.points}</em>}
-    </Touchable>
+      <small class="deep">×{deep}</small>
+      <Slots combination={face.combination.notation} placed={placed as Face[]} />
+    </span>
   )
 }

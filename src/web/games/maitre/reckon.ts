@@ -3,6 +3,9 @@ import type { Json } from '#engine'
 import type { DiceMove, View } from '#games/maitre'
 import { worthOfMoves, worthOfPursuit } from '#games/maitre/sense/odds'
 
+// From the odds, not from the game: the worker needs no rules.
+export { slot } from '#games/maitre/sense/odds'
+
 export const reckon = {
   /** The chance that each of these moves with the dice leads to, best play following. */
   moves: (view: Json, moves: Json) => worthOfMoves(view as View, moves as readonly DiceMove[]),

@@ -1,5 +1,5 @@
 // The tray: the dice just rolled, which can be touched or dragged onto a card, and what is still wanted.
-import { cardOf } from '#games/maitre'
+import { cardOf, type greatRoll } from '#games/maitre'
 import { combinationWords } from '#games/maitre/words'
 import { Die, type Face, FlatDie } from '../../art/dice.tsx'
 import { Draggable } from '../../kit/drag.tsx'
@@ -10,25 +10,32 @@ import { say } from './words.ts'
 
 const IDLE: readonly Face[] = [6, 5, 3, 2, 1]
 
-export function Tray({ at }: { readonly at: Chooser }) {
+interface TrayProps {
+  readonly at: Chooser
+  /** The dice lie still: before, nothing is said of them, and none is touched. */
+  readonly settled: boolean
+  readonly great: ReturnType<typeof greatRoll>
+}
+
+export function Tray({ at, settled, great }: TrayProps) {
   const { turn } = at.view
   const rolled = turn.rolled as readonly Face[]
   if (rolled.length === 0) {
     // After a fight the two dice that decided it lie there still.
     const lying = (turn.fight?.dice ?? IDLE) as readonly Face[]
     return (
-      <div class="tray idle" aria-hidden="true">
+      <div class={`tray idle ${turn.fight ? 'fought' : ''}`} aria-hidden="true">
         {lying.map((face, i) => (
           <Die key={i} face={face} label="" disabled />
         ))}
       </div>
     )
   }
-  const active = at.sending === null && at.moves.some(move => move.do === 'place' || move.do === 'use')
+  const active = settled && at.sending === null && at.moves.some(move => move.do === 'place' || move.do === 'use')
   const roll = turn.number * 8 + turn.rolls + turn.used.length
   const { notation } = turn.target >= 0 ? cardOf(turn.target).combination : { notation: null }
   return (
-    <div class={`tray ${notation === null ? 'open' : ''}`}>
+    <div class={`tray ${notation === null ? 'open' : ''} ${great ? 'great' : ''}`}>
       {notation !== null && (
         <div class="row goal">
           <Slots
@@ -42,10 +49,10 @@ export function Tray({ at }: { readonly at: Chooser }) {
       <div class="rolled">
         {rolled.map((face, i) => {
           const piece = `die:${i}` as const
-          const fits = at.isLit(piece)
+          const fits = active && at.isLit(piece)
           const state = at.isOn(piece) ? 'picked' : fits ? 'fits' : undefined
           return (
-            <Draggable key={i} enabled={fits} onDrop={onto => at.drop(piece, onto)}>
+            <Draggable key={i} enabled={fits} look={piece} onDrop={onto => at.drop(piece, onto)}>
               <Die
                 face={face}
                 roll={roll}
@@ -59,6 +66,7 @@ export function Tray({ at }: { readonly at: Chooser }) {
           )
         })}
       </div>
+      {great && <p class="great-roll num">{say().great[great]}</p>}
       {turn.aside.length > 0 && (
         <div class="row set-aside">
           <small>{say().aside}</small>

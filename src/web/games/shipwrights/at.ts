@@ -6,6 +6,23 @@ import type { PublicSeat } from '#tables'
 import type { Touching } from '../../kit/chooser.ts'
 import type { Piece } from './choosing.ts'
 
+/** Places of the board that are only looked at. */
+export type Place =
+  | `shop:${number}`
+  | 'gold'
+  | 'mill'
+  | 'workers'
+  | 'crew'
+  | 'fleet'
+  | 'military'
+  | 'tool'
+  | 'buildings'
+  | 'tonight'
+  | 'day'
+  | 'goal'
+/** Whatever can be looked at. */
+export type Looked = Piece | Place
+
 export interface At extends Touching<Piece> {
   readonly g: View
   readonly me: Seat
@@ -13,4 +30,6 @@ export interface At extends Touching<Piece> {
   readonly moves: readonly Move[]
   readonly who: Who
   readonly seats: readonly PublicSeat[]
+  /** Opens something to be read. */
+  look(at: Looked): void
 }

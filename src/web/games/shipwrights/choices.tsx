@@ -17,7 +17,6 @@ import { say } from './words.ts'
 export interface ChoicesProps {
   readonly at: At
   readonly chooser: Chooser
-  onLook(card: number): void
 }
 
 /** The afternoon: ships that are ready first; whatever was touched; the end of the turn, or why not yet. */
@@ -58,12 +57,12 @@ export function ActChoices(props: ChoicesProps) {
 }
 
 /** What was touched, to be read before deciding. */
-const Touched = ({ chooser, onLook }: ChoicesProps) =>
+const Touched = ({ at, chooser }: ChoicesProps) =>
   chooser.focus.flatMap(piece => {
     const card = cardIn(piece)
     if (card === null) return []
     return (
-      <button key={card} type="button" class="row yd-touched" onClick={() => onLook(card)} title={say().look}>
+      <button key={card} type="button" class="row yd-touched" onClick={() => at.look(piece)} data-look={piece}>
         <Mini card={card} />
         <span>
           <b class="num">{nameOf(card)}</b>
@@ -106,8 +105,10 @@ export function Choice({ at, chooser, move }: ChoicesProps & { readonly move: Mo
   const main = move.do === 'finish' || move.do === 'end' || move.do === 'take'
   return (
     <OptionButton
-      class={main ? 'main' : ''}
+      class={`${main ? 'main' : ''} ${move.do === 'end' ? 'last' : ''}`}
       kind={move.do}
+      pick={move}
+      last={move.do === 'end'}
       icon={<MoveIcon move={move} />}
       {...words[language.value].option(move, at.g, at.who)}
       end={

@@ -8,7 +8,7 @@ import { pictureOf } from './art/keys.ts'
 import { type Craftsman, KindSign, type Resource, ShieldToken } from './art/signs.tsx'
 import './faces.css'
 import { Seal } from './signs.tsx'
-import { letters, say } from './words.ts'
+import { letters, points, say } from './words.ts'
 
 export const nameOf = (card: number): string => cardOf(card).name[language.value]
 export const effectOf = (card: number): string => cardHelp(cardOf(card), language.value).text
@@ -43,7 +43,7 @@ function pointsOf(card: Card): number | string | undefined {
   return card.id === 'market_hall' ? '+' : card.points
 }
 /** The ships a craft works on. */
-const shipsFor = (craft: number): string =>
+export const shipsFor = (craft: number): string =>
   deck.titles
     .filter((title): title is Ship => title.kind === 'ship' && title.crafts.includes(craft))
     .map(ship => ship.name[language.value])
@@ -60,6 +60,14 @@ function glanceOf(card: Card): string {
 const craftsIn = (cards: readonly number[]): Craftsman[] =>
   cards.flatMap(card => (cardOf(card).kind === 'craftsman' ? [cardOf(card).id as Craftsman] : []))
 
+/** All that a card says, for those who hear it. */
+export function saidOf(card: number, shielded = false): string {
+  const title = cardOf(card)
+  const { name, kind, text } = cardHelp(title, language.value)
+  const serves = title.kind === 'craftsman' ? [say().serves(shipsFor(title.craft))] : []
+  return [`${name}, ${kind}${shielded ? `, ${say().shielded}` : ''}.`, ...serves, text].join(' ')
+}
+
 interface FaceProps {
   readonly card: number
   /** Whose craftsmen tick those a ship needs. */
@@ -69,20 +77,19 @@ interface FaceProps {
 /** A card to be read: picture, name, and what it takes or does. */
 export function Face({ card, mine, small = false }: FaceProps) {
   const title = cardOf(card)
-  const { name, kind, text } = cardHelp(title, language.value)
-  const points = pointsOf(title)
+  const worth = pointsOf(title)
   const ship = title.kind === 'ship' ? title : null
   const have = mine ? craftsIn([...mine.crew.cards, ...mine.hand.cards].filter(each => each !== null)) : []
   return (
     <YardCard
       kind={title.kind}
       id={title.id}
-      title={name}
-      label={`${name}, ${kind}. ${text}`}
+      title={nameOf(card)}
+      label={saidOf(card)}
       letters={letters()}
       cost={costOf(title)}
       modifiers={changesOf(title)}
-      {...(points === undefined ? {} : { points })}
+      {...(worth === undefined ? {} : { points: worth })}
       {...(ship
         ? { military: ship.military, craftsmen: ship.crafts.map(craft => deck.craftsmen[craft]!.id as Craftsman), have }
         : { text: glanceOf(title) })}
@@ -101,7 +108,7 @@ export function Mini({ card, shielded = false, class: name = '' }: MiniProps) {
   const title = cardOf(card)
   const label = [
     nameOf(card),
-    ...(title.kind === 'ship' ? [`${title.points} ${say().pts(title.points)}`] : []),
+    ...(title.kind === 'ship' ? [points(title.points)] : []),
     ...(shielded ? [say().shielded] : []),
   ].join(', ')
   return (

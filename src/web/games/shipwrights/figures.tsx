@@ -53,7 +53,7 @@ function table(
   for (const [zone, ids] of Object.entries(cards)) {
     player[zone as 'yard' | 'crew' | 'hand' | 'tool' | 'fleet' | 'buildings'].cards = ids.map(card)
   }
-  return { g, me: 0, moves: [], who: String, seats: [], isLit: () => false, isOn: () => false, touch() {} }
+  return { g, me: 0, moves: [], who: String, seats: [], isLit: () => false, isOn: () => false, touch() {}, look() {} }
 }
 
 const Arrow = () => <i class="arrow" />
@@ -104,19 +104,21 @@ const Draft = () => (
   </>
 )
 
-/** A back with much wool. */
-const [oak, wool, iron] = deck.backs.toSorted((a, b) => b.yields[1] - a.yields[1])[0]!.yields
-const Market = () => (
-  <>
-    <YardBack label="" letters={letters()} yields={{ oak, wool, iron }} />
-    <span class="price">
-      <Stat of="gold" n={PRICE.gold} />
-      <Stat of="worker" n={PRICE.workers} />
-    </span>
-    <Arrow />
-    <Pieces of="wool" n={wool} />
-  </>
-)
+function Market() {
+  // A back with much wool.
+  const [oak, wool, iron] = deck.backs.toSorted((a, b) => b.yields[1] - a.yields[1])[0]!.yields
+  return (
+    <>
+      <YardBack label="" letters={letters()} yields={{ oak, wool, iron }} />
+      <span class="price">
+        <Stat of="gold" n={PRICE.gold} />
+        <Stat of="worker" n={PRICE.workers} />
+      </span>
+      <Arrow />
+      <Pieces of="wool" n={wool} />
+    </>
+  )
+}
 const Pieces = ({ of, n }: { readonly of: Counted; readonly n: number }) => (
   <span class="yd-cells" style={{ '--n': n, '--half': n }}>
     {Array.from({ length: n }, (_, i) => (

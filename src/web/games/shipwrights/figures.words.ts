@@ -1,4 +1,6 @@
 // What the pictures beside the rules of Shipwrights say.
+import * as english from '#games/kit/words/en'
+import * as french from '#games/kit/words/fr'
 import { GOLD, PIECES, WORKERS } from '#games/shipwrights'
 import { spoken } from '../../kit/words.ts'
 
@@ -27,7 +29,7 @@ export const say = spoken<FigureWords>(
       market: 'Le dos du dessus de la pioche dit combien on reçoit de chaque sorte. Ici, on achète la laine.',
       shield: 'L’Assassin ne peut rien contre la Tisserande sous son bouclier. Le Forgeron, lui, part à la défausse.',
       square: 'Deux places sont prises. Un ouvrier envoyé chez le Gardien ramène les deux autres, et lui-même.',
-      ship: 'Un Drakkar en chantier : pour chaque chose, ce qu’on a sur ce qu’il faut.',
+      ship: 'Un Drakkar en chantier : pour chaque chose, ce que l’on a, et ce qu’il faut.',
       evening: 'D’abord l’or des ouvriers et du Byrding. Ensuite les nouveaux ouvriers, que la Ferje change aussi.',
       score: 'Quatre bateaux, un bâtiment, et la flotte la plus forte.',
     },
@@ -43,20 +45,20 @@ export const say = spoken<FigureWords>(
       hand: 'est dans votre main',
       missing: 'manque',
     },
-    village: n => `${n} ouvriers au village`,
+    village: n => `${french.many(n, 'ouvrier')} au village`,
     atFirst: 'avec la place du village',
     strongest: 'flotte la plus forte',
-    points: n => `${n} points`,
+    points: french.points,
   },
   {
     captions: {
       board: `At the start: ${GOLD.start} gold along the shore, ${PIECES.start} resources of your choice, ${WORKERS.start} workers, and no craftsman yet.`,
       draft:
         'With three players a pack has four cards. Each keeps one and passes the rest to the left; the last lies face down.',
-      market: 'The back on top of the pile says how much of each there is. Here the wool is bought.',
-      shield: 'The Assassin can do nothing to the Weaver under her shield. The Blacksmith is discarded.',
-      square: 'Two spaces are taken. A worker sent to the Warden fetches both, and comes back too.',
-      ship: 'A Drakkar under way: of each thing, what there is of what it takes.',
+      market: 'The back on top of the pile says how much you get of each. Here, wool is bought.',
+      shield: 'The Assassin can do nothing to the Weaver under her shield. The Blacksmith, though, is discarded.',
+      square: 'Two spaces are taken. A worker sent to the Warden brings both workers back, and returns too.',
+      ship: 'A Drakkar under construction: for each thing, how much you have of what it takes.',
       evening: 'First the gold of the workers and the Byrding. Then the new workers, which the Ferje changes too.',
       score: 'Four ships, a building, and the strongest fleet.',
     },
@@ -66,15 +68,15 @@ export const say = spoken<FigureWords>(
     lost: 'discarded',
     legend: {
       met: 'there is enough',
-      short: 'some is missing',
-      spared: 'the tool replaces it',
+      short: 'not enough',
+      spared: 'spared by the tool',
       board: 'waits on your board',
       hand: 'is in your hand',
       missing: 'is missing',
     },
-    village: n => `${n} workers in the village`,
+    village: n => `${english.many(n, 'worker')} in the village`,
     atFirst: 'with the village board',
     strongest: 'strongest fleet',
-    points: n => `${n} points`,
+    points: english.points,
   },
 )

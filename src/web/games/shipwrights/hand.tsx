@@ -1,8 +1,9 @@
 // My hand, and the pack of the morning: cards large enough to be read and touched.
 import { PACKS } from '#games/shipwrights'
+import { layout } from '../../kit/layout.ts'
 import { Touchable } from '../../kit/pieces.tsx'
 import type { At } from './at.ts'
-import { Face, Mini, nameOf } from './faces.tsx'
+import { Face, Mini, nameOf, saidOf } from './faces.tsx'
 import './hand.css'
 import { say } from './words.ts'
 
@@ -43,20 +44,29 @@ export function Draft({ at, small }: { readonly at: At; readonly small: boolean 
   const pack = at.g.players[at.me]!.pack.cards.filter(card => card !== null)
   const hand = handOf(at)
   if (pack.length === 0) return <Hand at={at} small={small} />
+  const number = Math.min(hand.length + 1, PACKS)
   return (
     <>
       <p class="row yd-packs">
-        {say().packOf(Math.min(hand.length + 1, PACKS), PACKS)}
+        <span>
+          {say().day(at.g.day)} · {say().packOf(number, PACKS)}
+        </span>
         {Array.from({ length: PACKS }, (_, i) => (
           <i key={i} class={i < hand.length ? 'done' : i === hand.length ? 'now' : ''} />
         ))}
       </p>
-      <Cards at={at} cards={pack} label={say().pack} class={`yd-pack of${pack.length}`} small={false} />
+      <Cards
+        at={at}
+        cards={pack}
+        label={say().pack}
+        class={`yd-pack of${pack.length}`}
+        small={layout.value === 'landscape' || at.moves.length === 0}
+      />
       {hand.length > 0 && (
         <div class="yd-chosen">
-          <h3>{say().chosen}</h3>
+          <h2>{say().chosen}</h2>
           {hand.map(card => (
-            <Touchable key={card} at={at} card={card} class="yd-chip">
+            <Touchable key={card} at={at} card={card} class="yd-chip" label={saidOf(card)}>
               <Mini card={card} />
               <b>{nameOf(card)}</b>
             </Touchable>

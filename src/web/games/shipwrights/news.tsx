@@ -1,10 +1,8 @@
 // What just happened and must not be missed: an attack, with who did what to whom, and the evening, player by player.
-import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '#engine'
 import { GOODS, type ShipwrightsNote, type Stock } from '#games/shipwrights'
 import { words } from '#games/shipwrights/words'
 import { Banner } from '../../kit/banner.tsx'
-import type { Told } from '../../kit/board.ts'
 import { SeatMark } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
 import type { At } from './at.ts'
@@ -52,29 +50,6 @@ export function newsOf(notes: readonly ShipwrightsNote[], turn: Seat): News | nu
   if (hits.length === 0) return null
   const called = notes.findLast(note => note.say === 'calls')
   return { kind: 'attack', by: called?.seat ?? turn, villager: called?.card ?? -1, hits }
-}
-
-/** What was told since I was last asked, the latest last. */
-export function useStory(told: Told<ShipwrightsNote>, asked: boolean): Told<ShipwrightsNote> {
-  const [story, tell] = useState<Told<ShipwrightsNote>>([])
-  useEffect(() => {
-    tell(asked ? [] : [...story, ...told].slice(-LINES))
-  }, [told, asked])
-  return story
-}
-const LINES = 8
-
-export function Story({ at, story }: { readonly at: At; readonly story: Told<ShipwrightsNote> }) {
-  return (
-    <ol class="yd-story">
-      {story.map(({ seq, note }, i) => (
-        <li key={`${seq}.${i}`}>
-          {'seat' in note ? <SeatMark who={at.who} seat={note.seat} /> : <i class="sign" />}
-          {words[language.value].note(note, at.who)}
-        </li>
-      ))}
-    </ol>
-  )
 }
 
 export const NewsBanner = ({ at, news, onDone }: { readonly at: At; readonly news: News; onDone(): void }) => (
@@ -149,7 +124,7 @@ function Evening({ at, nights, day, first }: Extract<News, { kind: 'evening' }> 
           </li>
         ))}
       </ul>
-      {day > 0 && <p class="num">{say().dawn(day, at.who(first))}</p>}
+      {day > 0 && <p class="num">{say().dawn(day, at.who, first)}</p>}
     </>
   )
 }

@@ -12,30 +12,32 @@ import {
   shipOf,
   type View,
 } from '#games/shipwrights'
-import { Dialog } from '../../kit/dialogs.tsx'
-import { Touchable } from '../../kit/pieces.tsx'
+import { layout } from '../../kit/layout.ts'
+import { Named, Touchable } from '../../kit/pieces.tsx'
 import { characterIn } from '../../kit/robots.ts'
 import { SeatMark } from '../../kit/seats.tsx'
 import { KindSign } from './art/signs.tsx'
 import type { At } from './at.ts'
-import { Mini, nameOf } from './faces.tsx'
+import { Mini, nameOf, saidOf } from './faces.tsx'
 import './rivals.css'
 import './sheets.css'
 import { Seal, Stat } from './signs.tsx'
-import { say } from './words.ts'
+import { points, say } from './words.ts'
 import { Workshop } from './workshop.tsx'
 
 /** First player, tomorrow's first player, and whoever a Sentry guards. */
-export function Marks({ g, seat }: { readonly g: View; readonly seat: Seat }) {
+function marksOf(g: View, seat: Seat) {
   const { front } = g.players[seat]!
-  const marks = [
+  return [
     ...(g.first === seat && g.phase !== 'setup' ? [['first', say().first, '1']] : []),
     ...(front.cards.some(card => isVillager(card, 'pioneer')) ? [['pioneer', say().pioneer, '→1']] : []),
     ...(front.cards.some(card => isVillager(card, 'sentry')) ? [['sentry', say().sentry, '']] : []),
   ] as const
+}
+export function Marks({ g, seat }: { readonly g: View; readonly seat: Seat }) {
   return (
     <>
-      {marks.map(([kind, label, text]) => (
+      {marksOf(g, seat).map(([kind, label, text]) => (
         <span key={kind} class={`yd-mark yd-${kind}`} role="img" aria-label={label} title={label}>
           {kind === 'sentry' ? <SentryMark /> : text}
         </span>
@@ -84,7 +86,7 @@ function Holdings({ at, seat }: HoldingProps) {
 }
 function Held({ at, card, note }: { readonly at: At; readonly card: number; readonly note?: string }) {
   return (
-    <Touchable at={at} card={card}>
+    <Touchable at={at} card={card} label={saidOf(card, isShielded(at.g, card))}>
       <Mini card={card} shielded={isShielded(at.g, card)} />
       {note !== undefined && <b>{note}</b>}
     </Touchable>
@@ -92,11 +94,9 @@ function Held({ at, card, note }: { readonly at: At; readonly card: number; read
 }
 
 interface RivalProps extends HoldingProps {
-  readonly small: boolean
   readonly acting: boolean
-  onOpen(seat: Seat): void
 }
-export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
+export function Rival({ at, seat, acting }: RivalProps) {
   const { g, who } = at
   const player = g.players[seat]!
   const piece = `seat:${seat}` as const
@@ -108,19 +108,33 @@ export function Rival({ at, seat, small, acting, onOpen }: RivalProps) {
       <button
         type="button"
         class="row yd-plate"
-        title={character ? `${who(seat)}, ${character}. ${say().more}` : `${who(seat)}. ${say().more}`}
-        onClick={() => (lit ? at.touch(piece) : onOpen(seat))}
+        data-look={piece}
+        onClick={() => (lit ? at.touch(piece) : at.look(piece))}
       >
-        <SeatMark who={who} seat={seat} />
-        <h2 class="clipped">{who(seat)}</h2>
-        <Marks g={g} seat={seat} />
+        <Named
+          name={[
+            who(seat),
+            ...(character ? [character] : []),
+            ...marksOf(g, seat).map(([, label]) => label),
+            points(score),
+            say().more,
+          ].join(', ')}
+        >
+          <SeatMark who={who} seat={seat} />
+          <h2 class="clipped">{who(seat)}</h2>
+          <Marks g={g} seat={seat} />
+        </Named>
       </button>
       <Stats player={player} />
       <b class="num yd-score">
         {score}
         <small>{say().pts(score)}</small>
       </b>
-      {small ? <Glance at={at} seat={seat} /> : <Holdings at={at} seat={seat} />}
+      {layout.value === 'desk' || layout.value === 'big' ? (
+        <Holdings at={at} seat={seat} />
+      ) : (
+        <Glance at={at} seat={seat} />
+      )}
     </article>
   )
 }
@@ -148,10 +162,9 @@ function Glance({ at, seat }: HoldingProps) {
 }
 
 /** Everything a player has, large enough to touch, and what their ships still need. */
-export function RivalSheet({ at, seat, onClose }: HoldingProps & { onClose(): void }) {
+export function Possessions({ at, seat }: HoldingProps) {
   const player = at.g.players[seat]!
   const { yard, crew, tool, fleet, buildings, front } = player
-  const character = characterIn(at.seats[seat])
   const groups = [
     [say().crew, crew.cards],
     [say().tool, tool.cards],
@@ -160,35 +173,32 @@ export function RivalSheet({ at, seat, onClose }: HoldingProps & { onClose(): vo
     [say().front, front.cards],
   ] as const
   return (
-    <Dialog title={at.who(seat)} onClose={onClose}>
-      <div class="yd-sheet">
-        {character && <p>{character}</p>}
-        <Stats player={player} />
-        {yard.cards.length > 0 && (
-          <section>
-            <h3>{say().underWay}</h3>
-            <div class="yd-shops">
-              {yard.cards.map(card => (
-                <Workshop key={card} at={at} seat={seat} ship={card} />
-              ))}
-            </div>
-          </section>
+    <div class="yd-sheet">
+      <Stats player={player} />
+      {yard.cards.length > 0 && (
+        <section>
+          <h3>{say().underWay}</h3>
+          <div class="yd-shops">
+            {yard.cards.map(card => (
+              <Workshop key={card} at={at} seat={seat} ship={card} />
+            ))}
+          </div>
+        </section>
+      )}
+      <div class="yd-groups">
+        {groups.map(([label, cards]) =>
+          cards.length === 0 ? null : (
+            <section key={label}>
+              <h3>{label}</h3>
+              <div>
+                {cards.map(card => (
+                  <Held key={card} at={at} card={card} note={nameOf(card)} />
+                ))}
+              </div>
+            </section>
+          ),
         )}
-        <div class="yd-groups">
-          {groups.map(([label, cards]) =>
-            cards.length === 0 ? null : (
-              <section key={label}>
-                <h3>{label}</h3>
-                <div>
-                  {cards.map(card => (
-                    <Held key={card} at={at} card={card} note={nameOf(card)} />
-                  ))}
-                </div>
-              </section>
-            ),
-          )}
-        </div>
       </div>
-    </Dialog>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 // The gold shore: thirteen moorings, and a ship that lies at as much gold as one has.
 import { GOLD } from '#games/shipwrights'
+import { labelled } from '../../kit/labelled.ts'
 import { GoldShip } from './art/signs.tsx'
 import { say } from './words.ts'
 
@@ -8,7 +9,7 @@ export function Shore({ gold }: { readonly gold: number }) {
     <div
       class="yd-shore"
       role="img"
-      aria-label={`${say().counted.gold} : ${say().outOf(gold, GOLD.most)}`}
+      aria-label={labelled(say().counted.gold, say().outOf(gold, GOLD.most))}
       style={{ '--at': gold, '--moorings': GOLD.most + 1 }}
     >
       <GoldShip />

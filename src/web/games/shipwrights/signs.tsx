@@ -1,5 +1,6 @@
 // Signs of the board: what is counted and which craft is meant, drawn by the art, named in the language of the player.
 import { deck } from '#games/shipwrights'
+import { labelled } from '../../kit/labelled.ts'
 import { language } from '../../kit/settings.ts'
 import { type Craftsman, CraftsmanSign, YardIcon } from './art/signs.tsx'
 import './signs.css'
@@ -20,7 +21,7 @@ export function Res({ of, class: name = '' }: { readonly of: Counted; readonly c
 
 /** A sign with its number, read as one. */
 export const Stat = ({ of, n }: { readonly of: Counted; readonly n: number }) => (
-  <span class={`yd-stat yd-has-${of}`} role="img" aria-label={`${say().counted[of]} : ${n}`}>
+  <span class={`yd-stat yd-has-${of}`} role="img" aria-label={labelled(say().counted[of], n)}>
     <Res of={of} />
     <b class="num">{n}</b>
   </span>
@@ -36,6 +37,6 @@ interface SealProps {
 }
 export function Seal({ craft, class: name = '', have = false, note }: SealProps) {
   const { id, name: named } = deck.craftsmen[craft]!
-  const label = named[language.value] + (note ? ` : ${note}` : '')
+  const label = note ? labelled(named[language.value], note) : named[language.value]
   return <CraftsmanSign craftsman={id as Craftsman} have={have} class={name} label={label} />
 }

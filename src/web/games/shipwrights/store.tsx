@@ -17,7 +17,7 @@ export function StoreChoices(props: ChoicesProps) {
   const step = (which: number, by: number) => setBack(back.map((n, i) => (i === which ? n + by : n)))
   const exact = moves.find(move => returned(move).every((n, i) => n === back[i]))
   return (
-    <Options>
+    <Options class="yd-back">
       {GOODS.map((good, i) => (
         <div key={good} class="row yd-step" role="group" aria-label={say().counted[good]}>
           <Res of={good} />

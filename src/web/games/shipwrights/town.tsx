@@ -1,6 +1,7 @@
 // The middle of the table: the day, the market on the back of the pile, and the spaces of the village board.
 import { deck, GOODS, PRICE, SPACES } from '#games/shipwrights'
 import { texts } from '#games/shipwrights/words'
+import { Named } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import type { At } from './at.ts'
 import { YardPicture } from './faces.tsx'
@@ -20,9 +21,14 @@ export function Town({ at }: { readonly at: At }) {
   )
 }
 
-function Day({ at: { g } }: { readonly at: At }) {
+function Day({ at }: { readonly at: At }) {
+  const { g } = at
   return (
-    <article class="yd-day wood" aria-label={`${say().day(g.day)}, ${say().phases[g.phase]}`}>
+    <article
+      class="yd-day wood"
+      aria-label={`${say().day(Math.max(1, g.day))}, ${say().phases[g.phase]}`}
+      data-look="day"
+    >
       <h2>{say().day(Math.max(1, g.day))}</h2>
       <ol aria-hidden="true">
         {PHASES.map(phase => (
@@ -55,17 +61,24 @@ function Market({ at }: { readonly at: At }) {
       <div class="yd-lots">
         {GOODS.map((good, i) => {
           const piece = `market:${good}` as const
+          const what = texts[language.value].goods[good]
+          const label = back
+            ? say().stall(what, back.yields[i]!, PRICE.gold, PRICE.workers, at.g.supply.goods[i]!)
+            : say().noStall(what)
           return (
             <button
               key={good}
               type="button"
+              data-look={piece}
               class={`piece yd-lot ${at.isLit(piece) ? 'lit' : ''} ${at.isOn(piece) ? 'on' : ''}`}
-              onClick={() => at.touch(piece)}
+              onClick={event => event.detail < 2 && at.touch(piece)}
             >
-              <Res of={good} />
-              <b class="num">{back ? back.yields[i] : '–'}</b>
-              <i class="yard-letter">{letters()[good]}</i>
-              <small>{texts[language.value].goods[good]}</small>
+              <Named name={label}>
+                <Res of={good} />
+                <b class="num">{back ? back.yields[i] : '–'}</b>
+                <i class="yard-letter">{letters()[good]}</i>
+                <small>{what}</small>
+              </Named>
             </button>
           )
         })}
@@ -87,17 +100,18 @@ export function Village({ at }: { readonly at: At }) {
             key={space}
             type="button"
             class={`piece yd-space ${taken ? 'taken' : ''} ${at.isLit(piece) ? 'lit' : ''} ${at.isOn(piece) ? 'on' : ''}`}
-            title={help}
-            onClick={() => at.touch(piece)}
+            data-look={piece}
+            {...(at.isOn(piece) ? { 'aria-pressed': true } : {})}
+            onClick={event => event.detail < 2 && at.touch(piece)}
           >
-            <span class="row yd-sits">
-              <YardPicture id={space} />
-              <span class="yd-peg" role="img" aria-label={taken ? say().taken : say().free}>
-                {taken && <Res of="worker" />}
+            <Named name={say().space(label, help, taken)}>
+              <span class="row yd-sits">
+                <YardPicture id={space} />
+                <span class="yd-peg">{taken && <Res of="worker" />}</span>
               </span>
-            </span>
-            <b>{label}</b>
-            <small>{say().spaces[space]}</small>
+              <b>{label}</b>
+              <small>{say().spaces[space]}</small>
+            </Named>
           </button>
         )
       })}

@@ -116,9 +116,15 @@ export function TreasureCard({ letter, points, combination, placed = [], ...card
   )
 }
 
+interface Stowed {
+  readonly letter: string
+  readonly title: string
+  /** Its name as a piece of the board, by which it is seen flying and looked at. */
+  readonly piece?: string | undefined
+}
 export type Cargo =
-  | { readonly kind: 'goods'; readonly letter: string; readonly title: string }
-  | { readonly kind: 'treasure'; readonly letter: string; readonly title: string; readonly points: number }
+  | ({ readonly kind: 'goods' } & Stowed)
+  | ({ readonly kind: 'treasure'; readonly points: number } & Stowed)
 
 export interface HullCardProps extends Named {
   readonly ship: string
@@ -131,9 +137,14 @@ export interface HullCardProps extends Named {
 }
 
 function Hold({ cargo, free }: { readonly cargo: Cargo | null; readonly free: string }) {
-  if (!cargo) return <span class="hold free">{free}</span>
+  if (!cargo)
+    return (
+      <span class="hold free">
+        <b>{free}</b>
+      </span>
+    )
   return (
-    <span class={`hold ${cargo.kind}`}>
+    <span class={`hold ${cargo.kind}`} data-piece={cargo.piece} data-look={cargo.piece}>
       <Icon name={cargoIcon(cargo.kind, cargo.letter)} />
       <b class={long(cargo.title)}>{cargo.title}</b>
       {cargo.kind === 'treasure' ? <b class="coin num">{cargo.points}</b> : <b class="tag num">{cargo.letter}</b>}

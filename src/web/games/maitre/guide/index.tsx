@@ -2,13 +2,13 @@
 import type { Guide } from '../../../kit/guide.ts'
 import { PortCard } from '../faces.tsx'
 import { STEPS } from './steps.ts'
-import { ANSWERS, FLUTE, sightAfter } from './story.ts'
-import { type StepId, say } from './words.ts'
+import { FLUTE, story } from './story.ts'
+import { type StepId, say, title } from './words.ts'
 
 export const guide: Guide = {
+  ...story,
   steps: STEPS,
-  answers: ANSWERS,
-  sightAfter,
+  title,
   tell: step => say()[step as StepId],
   closer: step => step === 'card' && <PortCard card={FLUTE} small={false} />,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANSWERS, FLUTE, sightAfter, tableAfter } from './story.ts'
+import { ANSWERS, FLUTE, story, tableAfter } from './story.ts'
 
 const rolled = (answers: number) => tableAfter(answers).tabletop.g.turn.rolled
 
@@ -15,7 +15,7 @@ test('the first voyage tells its story: two dice at once, an unlucky roll, then 
 })
 
 test('the learner sees the table as the player of the first seat, without the pile', () => {
-  const { seat, view, questions } = sightAfter(0, 'Me')
+  const { seat, view, questions } = story.sightAfter(0, 'Me')
   expect(seat).toBe(0)
   expect(questions).toHaveLength(1)
   expect(new Set((view as { pile: { cards: unknown[] } }).pile.cards)).toEqual(new Set([null]))

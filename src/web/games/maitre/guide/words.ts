@@ -19,6 +19,8 @@ export type StepId =
   | 'attack'
   | 'end'
 
+export const title = spoken('Premier tour', 'First turn')
+
 export const say = spoken<Record<StepId, Told>>(
   {
     port: {
@@ -27,7 +29,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     look: {
       title: 'La Flûte vous plaît',
-      text: 'D’autres navires sont plus faciles à armer, mais elle a une carte au trésor. Touchez-la pour la voir de plus près.',
+      text: 'D’autres navires sont plus faciles à armer, mais elle a une carte au trésor. Touchez-la : toucher une carte ne fait que la montrer. Un appui long, ou la touche I, l’ouvre en grand.',
     },
     card: {
       title: 'Ce que dit sa carte',
@@ -80,7 +82,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     look: {
       title: 'You like the Fluyt',
-      text: 'Other ships are easier to arm, but this one has a treasure map. Touch it to see it close.',
+      text: 'Other ships are easier to arm, but this one has a treasure map. Touch it: touching a card only shows it. A long press, or the key I, opens it large.',
     },
     card: {
       title: 'What its card says',

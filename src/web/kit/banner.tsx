@@ -1,17 +1,29 @@
-// What just happened and must not be missed: it lies above the table for a moment, takes no touch away from what is
-// below, and any touch ends it.
+// What just happened and must not be missed: it lies above the table for a moment, where it covers least of what can be
+// chosen; it takes no touch away from what is below, and any touch ends it.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import './board.css'
-import type { Told } from './board.ts'
+import { freePlace } from './free-place.ts'
+import { BANNER_MS } from './news.ts'
+import { speed, TEMPO } from './settings.ts'
+import { spoken } from './words.ts'
 
-/** How long a banner is seen. */
-export const BANNER_MS = 3200
+const say = spoken({ happened: 'Ce qui vient de se passer' }, { happened: 'What just happened' })
+
+/** From the bottom of the window. */
+const EDGE = 8
 
 export function Banner(props: { readonly class: string; onDone(): void; readonly children: ComponentChildren }) {
   const { class: name, onDone, children } = props
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const lying = box.current!
+    const [top, wood] = [lying.offsetTop, lying.firstElementChild!]
+    const lowest = innerHeight - lying.offsetHeight - EDGE
+    lying.style.top = `${freePlace(wood, top, Math.max(top, lowest))}px`
+  }, [])
   useEffect(() => {
-    const done = setTimeout(onDone, BANNER_MS)
+    const done = setTimeout(onDone, BANNER_MS * Math.max(TEMPO[speed.value], 0.5))
     addEventListener('pointerdown', onDone)
     addEventListener('keydown', onDone)
     return () => {
@@ -21,23 +33,8 @@ export function Banner(props: { readonly class: string; onDone(): void; readonly
     }
   }, [])
   return (
-    <div class={`banner ${name}`} role="status">
+    <section ref={box} class={`banner ${name}`} aria-label={say().happened}>
       <div class="wood">{children}</div>
-    </div>
+    </section>
   )
-}
-
-/** What of the latest step is to be shown, until it has been seen; each step but once. */
-export function useNews<N, T>(told: Told<N>, find: (notes: readonly N[]) => T | null) {
-  const [news, show] = useState<{ readonly key: number; readonly news: T } | null>(null)
-  const seen = useRef(0)
-  useEffect(() => {
-    const latest = told.at(-1)
-    if (!latest || latest.seq <= seen.current) return
-    const found = find(told.map(({ note }) => note))
-    if (found === null) return
-    seen.current = latest.seq
-    show({ key: latest.seq, news: found })
-  }, [told])
-  return [news, () => show(null)] as const
 }

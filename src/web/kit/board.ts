@@ -1,8 +1,9 @@
 // What a game's board is given, and what a game says about it.
 import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
-import type { Json, QuestionOf, Seen } from '#engine'
-import type { Language, Who, Words } from '#games/kit/words'
+import type { Json, QuestionOf, Seat, Seen } from '#engine'
+import type { DeckSlot } from '#games/kit/deck'
+import type { Language, Reading, Who, Words } from '#games/kit/words'
 import type { LogNote, Sight } from '#tables'
 import type { Manners } from './manner.ts'
 import type { OnOff } from './settings.ts'
@@ -40,10 +41,16 @@ export interface BoardModule {
   // oxlint-disable-next-line typescript/no-explicit-any -- whoever lays a table knows its game only by name
   readonly Board: FunctionComponent<BoardProps<any, any, any, any, any>>
   readonly words: { readonly [language in Language]: Words }
+  /** All that lies open, in words. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- the view of any game
+  reading(): Promise<{ readonly [language in Language]: Reading<any> }>
   /** Whether players hide something from each other: then a curtain falls between those who share a device. */
   readonly hides: boolean
   readonly manners: Manners
-  /** Of the cards it shows. */
-  edition(): string
+  /** Where the cards it shows are laid; null: the game has no deck. */
+  readonly slot: DeckSlot | null
   readonly toggles?: readonly Toggle[]
+  /** What a seat has won or built by the end, in small pictures; loaded when a match is over. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- whoever shows a result knows its game only by name
+  readonly trophies?: () => Promise<FunctionComponent<{ readonly view: any; readonly seat: Seat }>>
 }

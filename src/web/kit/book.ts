@@ -1,5 +1,6 @@
 // The book of a game, for the page of its rules: what the rules say, their figures, and all cards.
 import type { ComponentChildren } from 'preact'
+import type { DeckSlot } from '#games/kit/deck'
 import type { Language, RulesSection } from '#games/kit/words'
 
 export interface BookCard {
@@ -11,8 +12,8 @@ export interface BookCard {
   readonly face: ComponentChildren
 }
 export interface Book {
-  /** Of the cards it shows. */
-  edition(): string
+  /** Where the cards it shows are laid; null: the game has no deck. */
+  readonly slot: DeckSlot | null
   rules(language: Language): readonly RulesSection[]
   cards(): readonly BookCard[]
   /** The picture beside a section, by its name. It shows cards that come with the game. */

@@ -1,6 +1,7 @@
 // Choosing as a board holds it: what was touched since the question was asked, and what touching does.
 import { useEffect, useState } from 'preact/hooks'
-import type { Json } from '#engine'
+import { type Json, same } from '#engine'
+import { advised } from './advice.ts'
 import {
   addsUp,
   type Choosing,
@@ -15,6 +16,7 @@ import {
   touch,
   whyNot,
 } from './choosing.ts'
+import { useEscape } from './keys.ts'
 
 /** What a piece on the board needs to know. */
 export interface Touching<P extends Piece> {
@@ -53,8 +55,8 @@ interface Asked<V, M, P extends Piece, F extends Refused<unknown>> extends Choos
   readonly sending: Json | null
   act(move: M): void
   explain(because: F['because']): void
-  /** What a piece that leads nowhere does instead of saying why, if anything. */
-  look?(piece: P, why: F | null): boolean
+  /** What a piece that leads nowhere does instead of saying why, if anything; `touched` are all that were, with it. */
+  look?(piece: P, why: F | null, touched: Focus<P>): boolean
 }
 
 export function useChoosing<V, M, P extends Piece, F extends Refused<unknown>>(
@@ -65,11 +67,16 @@ export function useChoosing<V, M, P extends Piece, F extends Refused<unknown>>(
   const focus = touched.seq === seq ? touched.focus : NOTHING
   const narrow = (to: Focus<P>) => set({ seq, focus: to })
   const back = () => narrow(NOTHING)
-  useEscape(back, [seq])
+  useEscape(() => {
+    if (focus.length === 0) return false
+    back()
+  })
+  const given = advised.value
+  useEffect(() => showAdvised(asked, given), [given, seq])
   const why = (pieces: Focus<P>, isMeant?: (action: F['action']) => boolean) => whyNot(asked, refusals, pieces, isMeant)
   const refuse = (pieces: Focus<P>, piece: P) => {
     const refusal = why(pieces) ?? why([piece])
-    if (look?.(piece, refusal)) return
+    if (look?.(piece, refusal, pieces)) return
     // Of parts that do not go together, nothing in general is true.
     explain((refusal ?? (addsUp(asked, piece) ? null : refusals[0]))?.because ?? [])
   }
@@ -98,13 +105,15 @@ export function useChoosing<V, M, P extends Piece, F extends Refused<unknown>>(
   }
 }
 
-/** Escape goes back, unless it closes a dialog. */
-function useEscape(back: () => void, when: readonly unknown[]): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) back()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, when)
+/** Marks the pieces an advised move has to do with, wherever they lie on the board; of dice alike, as many as it takes. */
+function showAdvised<V, M, P extends Piece>(asked: Choosing<V, M, P, unknown>, given: Json | null): void {
+  const { ways, view, seat } = asked
+  const move = given && asked.moves.find(each => same(each, given))
+  const names = move ? [...ways.piecesOf(move, view, seat)] : []
+  for (const element of document.querySelectorAll<HTMLElement>('[data-look]')) {
+    const piece = element.dataset['look'] as P
+    const at = names.indexOf(ways.nameOf?.(piece, view) ?? piece)
+    element.toggleAttribute('data-advised', at >= 0)
+    if (at >= 0 && addsUp(asked, piece)) names.splice(at, 1)
+  }
 }

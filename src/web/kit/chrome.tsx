@@ -1,11 +1,11 @@
-// The frame of every page but the table: the way home, the title, the language, the settings.
+// The frame of every page but the table: the way home or back to the table, the title, the language, the settings.
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { LANGUAGES } from '#games/kit/words'
 import { Brand } from '../art/brand.tsx'
 import { Icon } from '../art/signs.tsx'
-import { Link, path } from './router.tsx'
+import { cameFrom, Link, path } from './router.tsx'
 import { language } from './settings.ts'
 import { say } from './words.ts'
 
@@ -36,11 +36,20 @@ export function Page({ title, class: name = '', children }: PageProps) {
       <header class="row head">
         {title ? (
           <>
-            <Link to="/" class="row brand" aria-label={say().home}>
-              <Brand />
-              <span>Naust</span>
-            </Link>
-            <h1 ref={heading} class="clipped" tabIndex={-1}>
+            {cameFrom.value ? (
+              <Link to={cameFrom.value} class="row brand back" aria-label={say().toTable}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M11 5 4 12l7 7M4 12h16" />
+                </svg>
+                <span>{say().toTable}</span>
+              </Link>
+            ) : (
+              <Link to="/" class="row brand" aria-label={say().home}>
+                <Brand />
+                <span>Naust</span>
+              </Link>
+            )}
+            <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
           </>

@@ -1,5 +1,6 @@
 // One question before something that cannot be undone, in a native dialog: Escape and the quiet button keep things.
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId } from 'preact/hooks'
+import { useModal } from './modal.ts'
 
 interface ConfirmProps {
   readonly title: string
@@ -11,11 +12,10 @@ interface ConfirmProps {
 }
 
 export function Confirm({ title, text, yes, no, onYes, onClose }: ConfirmProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby={id} onClose={event => event.currentTarget.isConnected && onClose()}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
       <div class="answers">

@@ -1,6 +1,7 @@
 // Dialogs: sheets above the table.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { Announcer } from './announce.tsx'
+import { useModal } from './modal.ts'
 import { spoken } from './words.ts'
 
 const say = spoken({ close: 'Fermer' }, { close: 'Close' })
@@ -15,18 +16,16 @@ export function Dialog({
   onClose: () => void
   children: ComponentChildren
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
+  const dialog = useModal()
   return (
     <dialog
       ref={dialog}
       class="slip"
       aria-label={title}
-      onClose={onClose}
+      onClose={event => event.currentTarget.isConnected && onClose()}
       onClick={event => {
-        if (event.target === dialog.current) dialog.current?.close()
+        // The second of a double click was meant for what the first opened.
+        if (event.target === dialog.current && event.detail < 2) dialog.current?.close()
       }}
     >
       <header class="row">
@@ -36,6 +35,7 @@ export function Dialog({
         </button>
       </header>
       {children}
+      <Announcer />
     </dialog>
   )
 }

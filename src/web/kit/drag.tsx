@@ -4,6 +4,8 @@ import { useRef } from 'preact/hooks'
 
 interface DraggableProps {
   readonly enabled: boolean
+  /** What it is to whoever looks at it. */
+  readonly look?: string
   /** On which card it was let go. */
   onDrop(onto: `card:${number}`): void
   readonly children: ComponentChildren
@@ -12,7 +14,7 @@ interface DraggableProps {
 const NEAR = 8
 
 /** Follows the pointer once it has moved a little, and is dropped on the card below it. */
-export function Draggable({ enabled, onDrop, children }: DraggableProps) {
+export function Draggable({ enabled, look, onDrop, children }: DraggableProps) {
   const from = useRef<{ x: number; y: number; moved: boolean } | null>(null)
   const put = (element: HTMLElement, x: number, y: number) => {
     element.style.translate = x || y ? `${x}px ${y}px` : ''
@@ -21,6 +23,7 @@ export function Draggable({ enabled, onDrop, children }: DraggableProps) {
   return (
     <span
       class="drag"
+      data-look={look}
       onPointerDown={event => {
         if (enabled && event.button === 0) from.current = { x: event.clientX, y: event.clientY, moved: false }
       }}

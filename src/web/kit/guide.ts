@@ -1,32 +1,32 @@
-// The guide of a game: the first turn of a real match, as a story the learner plays.
+// The guide of a game: the beginning of a real match, as a story the learner plays.
 import type { ComponentChildren } from 'preact'
-import type { Json } from '#engine'
-import type { Sight } from '#tables'
+import type { Story } from './guide-story.ts'
+
+/** A selector on the board, or the way to a thing that may be folded away: of several, the first that is seen is ringed. */
+export type Point = string | readonly string[] | null
 
 export interface Step<Id extends string = string> {
   readonly id: Id
   /** How many answers the match has had. */
   readonly answers: number
-  /** What is ringed, as a selector on the board. */
-  readonly point: string | null
+  /** What is ringed. */
+  readonly point: Point
   /**
    * next: a button goes on; look: touching the ringed thing goes on, and the board does not hear of it;
-   * touch: the board hears of it too; answer: what is touched must give the next answer of the story.
+   * touch: the board hears of it too; answer: what is touched must lead to the next answer of the story.
    */
   readonly by: 'next' | 'look' | 'touch' | 'answer'
-  /** Where the words stand, so that they hide neither what is ringed nor what it belongs to. */
+  /** Where the words would rather stand, if that hides nothing of what is ringed. */
   readonly words: 'top' | 'bottom'
 }
 export interface Told {
   readonly title: string
   readonly text: string
 }
-export interface Guide {
+export interface Guide extends Story {
   readonly steps: readonly Step[]
-  /** What the learner, in the first seat, answers one after the other. */
-  readonly answers: readonly Json[]
-  /** What the learner sees after so many answers. */
-  sightAfter(answers: number, me: string): Sight
+  /** What the whole is called. */
+  title(): string
   /** What is said at a step. */
   tell(step: string): Told
   /** What is looked at more closely beside the words, if anything. */

@@ -2,12 +2,12 @@
 import { signal, useSignal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { language } from './settings.ts'
+import { spoken } from './words.ts'
 
-const SORRY = {
-  fr: ['Cette page ne peut pas être chargée.', 'Réessayer'],
-  en: ['This page cannot be loaded.', 'Try again'],
-} as const
+const sorry = spoken(
+  ['Cette page ne peut pas être chargée.', 'Réessayer'],
+  ['This page cannot be loaded.', 'Try again'],
+)
 
 /** Holds what has been loaded, which may be a function; null: it cannot be. */
 type Found<T> = { readonly it: T } | null | undefined
@@ -23,7 +23,7 @@ const page = () => <p class="loading" aria-busy="true" />
 function shown<T>(found: Found<T>, show: (it: T) => ComponentChildren, meanwhile: () => ComponentChildren = page) {
   if (found === undefined) return <>{meanwhile()}</>
   if (found) return <>{show(found.it)}</>
-  const [sentence, again] = SORRY[language.value]
+  const [sentence, again] = sorry()
   return (
     <main class="sorry">
       <p role="alert">{sentence}</p>
@@ -55,13 +55,18 @@ export function lazy<P extends object>(
   }
 }
 
+interface LoadedProps<T> {
+  readonly load: () => Promise<T>
+  readonly children: (it: T) => ComponentChildren
+  readonly meanwhile?: () => ComponentChildren
+}
 /** Something a component shows, loaded with it. */
-export function Loaded<T>({ load, children }: { load: () => Promise<T>; children: (it: T) => ComponentChildren }) {
+export function Loaded<T>({ load, children, meanwhile }: LoadedProps<T>) {
   const found = useSignal<Found<T>>(undefined)
   useEffect(() => {
     void loaded(load).then(now => {
       found.value = now
     })
   }, [])
-  return shown(found.value, children)
+  return shown(found.value, children, meanwhile)
 }

@@ -9,14 +9,16 @@ export interface Manifest {
   readonly id: string
   readonly title: Record<Language, string>
   readonly tagline: Record<Language, string>
+  /** What the cover shows, for those who cannot see it. */
+  readonly cover: Record<Language, string>
   readonly players: readonly [min: number, max: number]
   readonly minutes: readonly [min: number, max: number]
   readonly age: number
   readonly words: () => Promise<Record<Language, Words>>
   readonly board: () => Promise<BoardModule>
   readonly book: () => Promise<Book>
-  /** The first turn, one thing at a time; left out: there is none. */
-  readonly guide?: () => Promise<Guide>
+  /** The beginning of a match, one thing at a time, and how long that takes; left out: there is none. */
+  readonly guide?: { readonly minutes: number; readonly open: () => Promise<Guide> }
   /** Who paints the pictures of the game; one of them is its `cover`. */
   readonly painter: Fetch
 }

@@ -1,7 +1,10 @@
 // Options as buttons: what each does, what speaks against those that are not open, and the way to all of them or back.
-import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
+import type { ComponentChildren, RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { same } from '#engine'
+import { advised } from './advice.ts'
 import './board.css'
+import { useEscape } from './keys.ts'
 import { spoken } from './words.ts'
 
 const say = spoken(
@@ -20,6 +23,10 @@ interface OptionProps {
   readonly sent?: boolean
   /** What kind of move it is. */
   readonly kind?: string
+  /** The move itself, by which it is found when it is advised. */
+  readonly pick?: unknown
+  /** It ends something, and is offered always: the focus goes first to what else can be done. */
+  readonly last?: boolean
   onChoose(): void
 }
 
@@ -29,12 +36,14 @@ addEventListener('click', event => {
   clicked = event.timeStamp
 })
 
-export function OptionButton({ sent = false, kind, class: name = '', onChoose, ...face }: OptionProps) {
+export function OptionButton(props: OptionProps) {
+  const { sent = false, kind, pick, last = false, class: name = '', onChoose, ...face } = props
   const shown = useRef(performance.now())
   return (
     <button
       type="button"
-      class={`option ${name} ${sent ? 'sent' : ''}`}
+      class={`option ${name} ${sent ? 'sent' : ''} ${last ? 'last' : ''}`}
+      {...(pick !== undefined && advised.value !== null && same(pick, advised.value) ? { 'data-advised': true } : {})}
       {...(kind ? { 'data-option': kind } : {})}
       onClick={event => {
         // The second of a double click was meant for what stood here at the first.
@@ -80,9 +89,15 @@ interface OptionsProps {
   readonly all?: { readonly count: number; readonly shown: boolean; show(all: boolean): void } | false
 }
 export function Options({ class: name = '', busy, children, back = false, all = false }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = all !== false && all.shown
+  const fewer = shown && (() => all.show(false))
+  useEscape(() => fewer && fewer(), shown)
+  useBeside(list, back || fewer)
   return (
     <div
-      class={`options ${name} ${all && all.shown ? 'all' : ''}`}
+      ref={list}
+      class={`options ${name} ${shown ? 'all' : ''}`}
       {...(busy === undefined ? {} : { 'aria-busy': busy })}
     >
       {children}
@@ -102,4 +117,19 @@ export function Options({ class: name = '', busy, children, back = false, all = 
       )}
     </div>
   )
+}
+
+/** Where they have come up over the board, a touch beside them, on nothing else, lets them go. */
+function useBeside(list: RefObject<HTMLElement | null>, close: (() => void) | false): void {
+  const now = useRef(close)
+  now.current = close
+  useEffect(() => {
+    const beside = ({ target }: MouseEvent) => {
+      const { current: element } = list
+      if (!now.current || !element || getComputedStyle(element).position !== 'absolute') return
+      if (target instanceof Element && !element.contains(target) && !target.closest('button, a, dialog')) now.current()
+    }
+    addEventListener('click', beside)
+    return () => removeEventListener('click', beside)
+  }, [])
 }

@@ -1,5 +1,5 @@
 // What is said about bots: their levels, and the tempers of their characters.
-import { type Level, temperOf } from '#bots'
+import { type Level, temperOf } from '#bots/who'
 import type { Temper } from '#games/kit/sense'
 import type { PublicSeat } from '#tables'
 import { spoken } from './words.ts'
@@ -12,12 +12,17 @@ interface RobotWords {
 export const say = spoken<RobotWords>(
   {
     levels: { random: 'au hasard', easy: 'facile', medium: 'moyen', hard: 'fort', expert: 'expert' },
-    tempers: { even: 'calme', careful: 'prudence', greedy: 'avidité', quarrelsome: 'bagarre' },
+    tempers: {
+      even: 'tête froide',
+      careful: 'joue la prudence',
+      greedy: 'veut tout',
+      quarrelsome: 'cherche la bagarre',
+    },
     robot: level => `robot ${level}`,
   },
   {
     levels: { random: 'random', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
-    tempers: { even: 'even-tempered', careful: 'careful', greedy: 'greedy', quarrelsome: 'quarrelsome' },
+    tempers: { even: 'cool-headed', careful: 'cautious', greedy: 'greedy', quarrelsome: 'quarrelsome' },
     robot: level => `${level} bot`,
   },
 )

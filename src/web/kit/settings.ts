@@ -3,9 +3,14 @@ import { effect, type Signal, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '#games/kit/words'
 
 function kept<T extends string>(name: string, values: readonly T[] | null, fallback: T): Signal<T> {
-  const stored = read(name) as T | null
-  const value = signal(stored !== null && (values === null || values.includes(stored)) ? stored : fallback)
+  const allows = (text: string): text is T => values === null || (values as readonly string[]).includes(text)
+  const stored = read(name)
+  const value = signal(stored !== null && allows(stored) ? stored : fallback)
   effect(() => write(name, value.value))
+  // Set in another tab, it is set here too.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === `naust.${name}` && newValue !== null && allows(newValue)) value.value = newValue
+  })
   return value
 }
 function read(name: string): string | null {
@@ -28,15 +33,30 @@ export const contrast = kept<Contrast>('contrast', ['auto', 'plain', 'more'], 'a
 export type Motion = 'auto' | 'full' | 'less'
 export const motion = kept<Motion>('motion', ['auto', 'full', 'less'], 'auto')
 export type OnOff = 'on' | 'off'
-export const sound = kept<OnOff>('sound', ['on', 'off'], 'off')
+export const VOLUMES = ['off', 'low', 'full'] as const
+export type Volume = (typeof VOLUMES)[number]
+/** Who had sound before there were volumes has it still. */
+export const volume = kept<Volume>('volume', VOLUMES, read('sound') === 'on' ? 'full' : 'off')
+/** Whether the device trembles when it is one's turn. */
+export const tremble = kept<OnOff>('tremble', ['on', 'off'], 'on')
 export const odds = kept<OnOff>('odds', ['on', 'off'], 'on')
 /** How this player is called at tables; empty until they say. */
 export const playerName = kept<string>('name', null, '')
-export const guided = kept<OnOff>('guided', ['on', 'off'], 'off')
+/** Whether it may still be said that the app can be installed. */
+export const installHint = kept<OnOff>('install', ['on', 'off'], 'on')
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const
+export type Speed = (typeof SPEEDS)[number]
+/** How long what others do stays on screen, */
+export const speed = kept<Speed>('speed', SPEEDS, 'normal')
+/** as a share of what a game wants for it. */
+export const TEMPO: { readonly [speed in Speed]: number } = { slow: 1.8, normal: 1, fast: 0.5, once: 0 }
 
 /** Whether things should move at all: the player's word, else the system's. */
 export const isStill = (): boolean =>
   motion.value === 'less' || (motion.value === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+/** What movements last, as a share of what they do at leisure; the sheets have the same as `--pace`. */
+export const haste = (): number => (isStill() ? 0 : speed.value === 'fast' || speed.value === 'once' ? 0.55 : 1)
 
 effect(() => {
   document.documentElement.lang = language.value
@@ -44,6 +64,7 @@ effect(() => {
 for (const [name, value] of [
   ['contrast', contrast],
   ['motion', motion],
+  ['speed', speed],
 ] as const) {
   effect(() => {
     if (value.value === 'auto') delete document.documentElement.dataset[name]

@@ -1,4 +1,4 @@
-// How long ago something was, in words.
+// When something was, in words: how long ago, or at which hour.
 import type { Language } from '#games/kit/words'
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
@@ -12,4 +12,10 @@ export function ago(at: number, now: number, language: Language): string {
   const seconds = Math.max(0, (now - at) / 1000)
   for (const [unit, length] of STEPS) if (seconds >= length) return format.format(-Math.floor(seconds / length), unit)
   return format.format(0, 'second')
+}
+
+/** The hour, and the day unless it was today. */
+export function hour(at: number, now: number, language: Language): string {
+  const today = new Date(at).toDateString() === new Date(now).toDateString()
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(!today && { dateStyle: 'medium' }) }).format(at)
 }

@@ -30,18 +30,18 @@ export const say = spoken<AboutWords>(
     dice: {
       title: 'Des dés que l’on peut vérifier',
       lines: [
-        'Tous les hasards d’une partie viennent d’un secret tiré avant qu’elle commence. Personne ne peut le changer en route, et chacun peut le contrôler à la fin.',
+        'Tout le hasard d’une partie vient d’un secret tiré avant qu’elle commence. Personne ne peut le changer en route, et chacun peut le vérifier à la fin.',
       ],
     },
     steps: [
-      'Au début, on publie l’empreinte du secret (SHA-256). Elle ne dit rien du secret, mais elle l’engage.',
+      'Au début, on publie l’empreinte du secret (SHA-256). Elle n’en dit rien, mais dès lors le secret ne peut plus changer.',
       'Pendant la partie, chaque dé et chaque carte sort du secret (ChaCha20), dans l’ordre.',
       'À la fin, le secret est dévoilé avec la partie. La commande « npm run verify -- partie.json » rejoue tout et compare chaque dé.',
     ],
     rules: {
       title: 'D’où viennent les règles et les cartes',
       lines: [
-        'Les jeux suivent les règles de leurs auteurs. Toutes leurs cartes imprimées ne sont pas publiques : ce que nous avons reconstitué dans les nôtres, noms, nombres ou effets, chaque carte le dit. Là où les règles se taisent, nous avons tranché, et la page des règles marque chacune de ces décisions.',
+        'Les jeux suivent les règles de leurs auteurs. Toutes leurs cartes imprimées ne sont pas publiques : ce que nous avons reconstitué dans les nôtres, noms, nombres ou effets, chaque carte le dit. Là où les règles se taisent, une règle maison tranche, et la page des règles marque chacune d’elles.',
       ],
     },
     pictures: {
@@ -67,36 +67,36 @@ export const say = spoken<AboutWords>(
     naust: {
       title: 'A boathouse',
       lines: [
-        'On the shores of the North, a naust is the house where boats are kept from the weather. Here it is a place to play: sea games, with others or against bots, in the browser.',
-        'The rules are kept for you, what is hidden stays hidden, and a match once begun waits for you. Without a network you can play too, on the device itself.',
+        'On northern shores, a naust is a boathouse, where boats are kept out of the weather. Here it is a place to play: sea games in your browser, with others or against bots.',
+        'The rules are kept for you, what is hidden stays hidden, and a match you have begun waits for you. You can play offline too, on the device itself.',
       ],
     },
     dice: {
       title: 'Dice you can check',
       lines: [
-        'All the chance of a match comes from a secret drawn before it begins. Nobody can change it on the way, and anybody can check it at the end.',
+        'Every roll and every draw of a match comes from a secret chosen before it begins. Nobody can change it along the way, and anyone can check it at the end.',
       ],
     },
     steps: [
-      'At the start the digest of the secret is published (SHA-256). It says nothing about the secret, but binds it.',
-      'During the match every die and every card comes out of the secret (ChaCha20), in order.',
-      'At the end the secret is shown with the match. The command “npm run verify -- match.json” plays everything again and compares every die.',
+      'At the start, a fingerprint of the secret is published (SHA-256). It gives nothing away, but from then on the secret is fixed.',
+      'During the match, every die and every card is derived from the secret (ChaCha20), in order.',
+      'At the end, the secret is revealed with the match. The command “npm run verify -- match.json” replays everything and checks every die.',
     ],
     rules: {
       title: 'Where rules and cards come from',
       lines: [
-        'The games follow the rules of their authors. Not all of their printed cards are public: what we reconstructed in ours, names, numbers or effects, each card says so. Where the rules are silent we have decided, and the page of the rules marks every such decision.',
+        'The games follow their authors’ rules. Not all of the printed cards are public: where we had to reconstruct names, numbers or effects, the card says so. Where the rules are silent we made a house rule, and the rules page marks each of these.',
       ],
     },
     pictures: {
       title: 'Pictures',
       lines: [
-        'Ships, seas and skies are engraved by Naust, line by line. The silhouettes come from game-icons.net, under the licence CC BY 3.0, redrawn on a coarser grid. Thanks to their authors:',
+        'Ships, seas and skies are engraved by Naust, line by line. The silhouettes come from game-icons.net, under CC BY 3.0, redrawn on a coarser grid. Thanks to their authors:',
       ],
     },
     drawn: author => `${author}: `,
     fonts: {
-      title: 'Letters',
+      title: 'Typefaces',
       lines: [
         'Grenze, for names and numbers, is by Omnibus-Type. Alegreya Sans, for sentences, is by Juan Pablo del Peral (Huerta Tipográfica). Both are under the SIL Open Font License.',
       ],

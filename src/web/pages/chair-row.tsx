@@ -1,11 +1,14 @@
 // One seat of a table being laid: its sign, who sits there, and buttons to play earlier or to leave.
-import { type Character, LEVELS } from '#bots'
-import { Icon, type SeatNumber, SeatSign } from '../art/signs.tsx'
+import { type Character, LEVELS } from '#bots/who'
+import { Face } from '../art/face.tsx'
+import { type SeatNumber, SeatSign, Silhouette } from '../art/signs.tsx'
 import { say as robots } from '../kit/robots.ts'
 import { playerName } from '../kit/settings.ts'
+import { ICONS } from './icons.ts'
 import { NameInput } from './name-input.tsx'
 import { say } from './new-table.words.ts'
 import type { Chair } from './setup.ts'
+import { temperLine } from './tempers.ts'
 
 interface ChairRowProps {
   readonly chair: Chair
@@ -21,7 +24,7 @@ interface ChairRowProps {
 
 export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemove }: ChairRowProps) {
   const who = name ?? `${say().robot} (${seat + 1})`
-  const given = chair.kind === 'you' ? playerName.value : chair.kind === 'friend' ? chair.name : ''
+  const given = chair.kind === 'bot' ? '' : (chair.name ?? playerName.value)
   return (
     <li class="parchment row chair">
       <SeatSign seat={seat as SeatNumber} letter={name === null ? String(seat + 1) : name.slice(0, 1).toUpperCase()} />
@@ -35,12 +38,12 @@ export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemo
               value={given}
               placeholder={say().player(seat + 1)}
               aria-label={`${say().nameOf(seat + 1)}, ${chair.kind === 'you' ? say().you : say().friend}`}
-              onName={value => {
-                if (chair.kind === 'you') playerName.value = value
-                else onChange({ kind: 'friend', name: value })
-              }}
+              onName={value => onChange({ kind: chair.kind, name: value })}
             />
           </label>
+          {chair.kind === 'you' && playerName.value !== '' && given.trim() !== playerName.value.trim() && (
+            <p role="status">{say().onlyHere(playerName.value)}</p>
+          )}
           {given.trim() !== '' && name !== given.trim() && name !== null && <p role="status">{say().taken(name)}</p>}
         </div>
       )}
@@ -58,7 +61,7 @@ function Robot({ chair, characters, onChange }: Pick<ChairRowProps, 'characters'
   const called = (chosen: string): Bot => ({ kind: 'bot', level, ...(chosen === '' ? {} : { name: chosen }) })
   return (
     <div class="sitter bot">
-      <Icon name="robot" />
+      {name ? <Face name={name} /> : <Silhouette of={ICONS.robot} />}
       <select
         class="input who"
         aria-label={say().character}
@@ -68,7 +71,7 @@ function Robot({ chair, characters, onChange }: Pick<ChairRowProps, 'characters'
         <option value="">{say().anybody}</option>
         {characters.map(each => (
           <option key={each.name} value={each.name}>
-            {each.name} · {robots().tempers[each.temper]}
+            {each.name}
           </option>
         ))}
       </select>
@@ -84,6 +87,7 @@ function Robot({ chair, characters, onChange }: Pick<ChairRowProps, 'characters'
           </option>
         ))}
       </select>
+      <p class="temper">{name ? temperLine(name) : say().whoever}</p>
     </div>
   )
 }

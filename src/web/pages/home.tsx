@@ -3,36 +3,75 @@ import { Cover } from '../art/brand.tsx'
 import { Icon } from '../art/signs.tsx'
 import { SHELF } from '../games/index.ts'
 import { Page } from '../kit/chrome.tsx'
+import { installable } from '../kit/install.ts'
+import { lazy, nothing } from '../kit/lazy.tsx'
 import type { Manifest } from '../kit/manifest.ts'
 import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
 import { say } from '../kit/words.ts'
 import { Gable } from './gable.tsx'
 import './home.css'
+import { type MyTables, useMyTables } from './my-tables.ts'
 import { PlayNow } from './play-now.tsx'
-import { Tables } from './tables.tsx'
+import { RecordLine } from './record-line.tsx'
 
-/** The tables in play lie where one sees them first, between the first game and the others. */
-const [first, ...others] = SHELF as readonly [Manifest, ...Manifest[]]
+// Who has no table yet need not load how tables are shown.
+const GoOn = lazy(() => import('./tables.tsx').then(m => m.GoOn), nothing)
+const Finished = lazy(() => import('./tables.tsx').then(m => m.Finished), nothing)
+const InstallHint = lazy(() => import('./install-hint.tsx').then(m => m.InstallHint), nothing)
+
+/** From so many on, their names stand at the top: one tap to any of them. */
+const MANY = 3
 
 export function Home(_: { readonly about: string }) {
+  const [mine, look] = useMyTables()
+  const own = typeof mine === 'object' && mine.tables.length > 0 ? mine : null
   return (
     <Page class="home">
-      <Berth game={first} />
-      <Tables />
-      {others.map(game => (
-        <Berth key={game.id} game={game} />
-      ))}
+      {own && <GoOn mine={own} look={look} />}
+      {SHELF.length >= MANY && <Index />}
+      <div class="shelf">
+        {SHELF.map(game => (
+          <Berth key={game.id} game={game} />
+        ))}
+      </div>
+      {own ? <Finished mine={own} look={look} /> : <NoTables mine={mine} look={look} />}
+      {own && installable() && <InstallHint />}
     </Page>
   )
 }
 
-function Berth({ game: { id, title, tagline, players, minutes, age, guide } }: { readonly game: Manifest }) {
+/** That there are none yet, that they are looked for, or that they cannot be found. */
+const NoTables = ({ mine, look }: { readonly mine: MyTables; readonly look: () => Promise<void> }) => (
+  <section class="tables">
+    <p class="told" role="status">
+      {mine === 'looking' ? say().looking : mine === 'failed' ? say().cannotLook : say().nobody}
+    </p>
+    {mine === 'failed' && (
+      <button type="button" class="button quiet" onClick={() => void look()}>
+        {say().again}
+      </button>
+    )}
+  </section>
+)
+
+const Index = () => (
+  <nav class="index" aria-label={say().games}>
+    {SHELF.map(({ id, title }) => (
+      <a key={id} class="parchment row" href={`#${id}`}>
+        <Cover game={id} label="" />
+        <b class="num">{title[language.value]}</b>
+      </a>
+    ))}
+  </nav>
+)
+
+function Berth({ game: { id, title, tagline, cover, players, minutes, age, guide } }: { readonly game: Manifest }) {
   const words = say()
   return (
-    <article class="house">
+    <article class="house" id={id}>
       <div class="opening">
-        <Cover game={id} label={words.cover(title[language.value])} />
+        <Cover game={id} label={cover[language.value]} />
         <Gable />
       </div>
       <div class="parchment nameplate">
@@ -53,13 +92,14 @@ function Berth({ game: { id, title, tagline, players, minutes, age, guide } }: {
               {words.age(age)}
             </li>
           </ul>
+          <RecordLine game={id} />
         </div>
         <PlayNow game={id} />
         <nav class="ways" aria-label={title[language.value]}>
           {guide && (
             <Link to={`/learn/${id}`} class="button">
               <Icon name="dice" />
-              {words.learn}
+              {words.learn(guide.minutes)}
             </Link>
           )}
           <Link to={`/new/${id}`} class="button">

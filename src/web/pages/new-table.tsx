@@ -1,10 +1,10 @@
 // A new table: who sits around it, in which order, with which options of the game.
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { OptionValue } from '#engine'
 import { gameById } from '#games'
 import type { Language, Words } from '#games/kit/words'
-import { Icon } from '../art/signs.tsx'
+import { Icon, Silhouette } from '../art/signs.tsx'
 import { manifestOf } from '../games/index.ts'
 import { Choice } from '../kit/choice.tsx'
 import { Page, UnknownGame } from '../kit/chrome.tsx'
@@ -12,10 +12,21 @@ import { Loaded } from '../kit/lazy.tsx'
 import { language, playerName } from '../kit/settings.ts'
 import { withDecks } from '../play/decks.ts'
 import { ChairRow } from './chair-row.tsx'
+import { ICONS } from './icons.ts'
 import './new-table.css'
 import { say } from './new-table.words.ts'
 import { useStart } from './play-now.tsx'
-import { type Chair, charactersFor, namesOf, recall, remember, requestOf, robot, type Setup } from './setup.ts'
+import {
+  type Chair,
+  charactersFor,
+  levelAmong,
+  namesOf,
+  recall,
+  remember,
+  requestOf,
+  type Setup,
+  withRobot,
+} from './setup.ts'
 
 export function NewTable({ about }: { readonly about: string }) {
   const game = manifestOf(about)
@@ -26,7 +37,7 @@ export function NewTable({ about }: { readonly about: string }) {
 function Laying({ about, texts }: { readonly about: string; readonly texts: Record<Language, Words> }) {
   const game = gameById(about)
   const words = texts[language.value]
-  const setup = useSignal<Setup>(recall(game))
+  const setup = useSignal<Setup>(useMemo(() => recall(game, Math.random), []))
   const { busy, problem, start } = useStart()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => setup.subscribe(now => remember(game, now)), [])
@@ -46,6 +57,9 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
   }
   const begin = (event: Event) => {
     event.preventDefault()
+    // Whoever has never said how they are called has now.
+    const mine = chairs.find(({ kind }) => kind === 'you')?.name?.trim()
+    if (playerName.value.trim() === '' && mine) playerName.value = mine
     void start({ game: about, options, hints, seats: requestOf(chairs, names) })
   }
   return (
@@ -70,8 +84,12 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
           </ol>
           {chairs.length < max ? (
             <div class="adding">
-              <button type="button" class="button quiet" onClick={() => seat([...chairs, robot])}>
-                <Icon name="robot" /> + {say().addRobot}
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => seat(withRobot(chairs, levelAmong(chairs), Math.random))}
+              >
+                <Silhouette of={ICONS.robot} /> + {say().addRobot}
               </button>
               <button
                 type="button"

@@ -10,6 +10,8 @@ interface NewTableWords {
   readonly level: string
   readonly character: string
   readonly anybody: string
+  readonly whoever: string
+  readonly onlyHere: (name: string) => string
   readonly nameOf: (seat: number) => string
   readonly player: (seat: number) => string
   readonly taken: (name: string) => string
@@ -37,6 +39,8 @@ export const say = spoken<NewTableWords>(
     level: 'Niveau du robot',
     character: 'Caractère du robot',
     anybody: 'Un robot',
+    whoever: 'Qui aura le temps : on le saura à table.',
+    onlyHere: name => `À cette table seulement : ailleurs, vous restez « ${name} ».`,
     nameOf: seat => `Nom, place ${seat}`,
     player: seat => `Joueur ${seat}`,
     taken: name => `Ce nom est déjà pris : à table, ce sera « ${name} ».`,
@@ -45,11 +49,11 @@ export const say = spoken<NewTableWords>(
     addFriend: 'Un ami sur cet appareil',
     addRobot: 'Un robot',
     full: max => `La table est complète : ${max} joueurs au plus.`,
-    sharing: 'À plusieurs sur un appareil, on se le passe à chaque tour.',
+    sharing: 'À plusieurs sur le même appareil, on se le passe à chaque tour.',
     options: 'Options',
     hints: {
       label: 'Conseils',
-      help: '« Que feriez-vous ? » : un robot expert dit ce qu’il jouerait à votre place, et pourquoi.',
+      help: '« Un conseil ? » : un robot expert dit ce qu’il jouerait à votre place, et pourquoi.',
     },
     yes: 'Oui',
     no: 'Non',
@@ -58,26 +62,28 @@ export const say = spoken<NewTableWords>(
   },
   {
     title: 'New table',
-    order: 'Who sits around the table? You play in this order, and chance says who goes first.',
+    order: 'Who is at the table? Players take turns in this order, and chance decides who goes first.',
     you: 'You',
     friend: 'Friend on this device',
     robot: 'Bot',
-    level: 'Level of the bot',
-    character: 'Character of the bot',
+    level: 'Bot level',
+    character: 'Bot character',
     anybody: 'A bot',
+    whoever: 'Whoever has time: you will see at the table.',
+    onlyHere: name => `At this table only: elsewhere you are still “${name}”.`,
     nameOf: seat => `Name, seat ${seat}`,
     player: seat => `Player ${seat}`,
     taken: name => `This name is taken: at the table it will be “${name}”.`,
-    up: who => `Play earlier: ${who}`,
+    up: who => `Move up: ${who}`,
     remove: who => `Remove: ${who}`,
     addFriend: 'A friend on this device',
     addRobot: 'A bot',
     full: max => `The table is full: ${max} players at most.`,
-    sharing: 'Several players on one device hand it around each turn.',
+    sharing: 'Players who share a device pass it on each turn.',
     options: 'Options',
     hints: {
       label: 'Hints',
-      help: '“What would you do?”: an expert bot tells what it would play in your place, and why.',
+      help: '“A hint?”: an expert bot says what it would play in your place, and why.',
     },
     yes: 'Yes',
     no: 'No',

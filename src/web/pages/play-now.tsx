@@ -9,7 +9,7 @@ import { PlayProblem } from '../play/types.ts'
 const easy = { kind: 'bot', level: 'easy' } as const
 
 /** Sets a table and goes there; while it does, `busy`; if it cannot, `problem` says why. */
-export function useStart() {
+export function useStart(how: 'push' | 'replace' = 'push') {
   const busy = useSignal(false)
   const problem = useSignal('')
   const start = async (request: TablePlan): Promise<void> => {
@@ -18,7 +18,7 @@ export function useStart() {
     problem.value = ''
     try {
       const { createTable } = await import('../play/hosts.ts')
-      go(`/table/${await createTable(request)}`)
+      go(`/table/${await createTable(request)}`, how)
     } catch (error) {
       problem.value = error instanceof PlayProblem ? error.message : say().cannotStart
     } finally {
@@ -28,18 +28,16 @@ export function useStart() {
   return { busy, problem, start }
 }
 
+export function quickPlan(game: string): TablePlan {
+  const name = playerName.value.trim()
+  return { game, options: {}, seats: [{ kind: 'me', ...(name && { name }) }, easy, easy] }
+}
+
 export function PlayNow({ game }: { readonly game: string }) {
   const { busy, problem, start } = useStart()
-  const name = playerName.value.trim()
-  const seats = [{ kind: 'me' as const, ...(name && { name }) }, easy, easy]
   return (
     <div class="play-now">
-      <button
-        type="button"
-        class="button main"
-        aria-busy={busy.value}
-        onClick={() => void start({ game, options: {}, seats })}
-      >
+      <button type="button" class="button main" aria-busy={busy.value} onClick={() => void start(quickPlan(game))}>
         {busy.value ? say().starting : say().playNow}
       </button>
       <small>{say().against}</small>

@@ -6,10 +6,12 @@ import { Icon } from '../art/signs.tsx'
 import { manifestOf } from '../games/index.ts'
 import type { Book } from '../kit/book.ts'
 import { Page, UnknownGame } from '../kit/chrome.tsx'
+import { layout } from '../kit/layout.ts'
 import { Loaded } from '../kit/lazy.tsx'
 import type { Manifest } from '../kit/manifest.ts'
 import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
+import { say as sayShell } from '../kit/words.ts'
 import { isReplaced, withDecks } from '../play/decks.ts'
 import { deckLine } from './deck-line.tsx'
 import { Marked } from './marked.tsx'
@@ -32,6 +34,8 @@ function searched(section: RulesSection, query: Query): RulesSection {
 
 function Opened({ game, book }: { readonly game: Manifest; readonly book: Book }) {
   const [typed, type] = useState('')
+  // The match looked at last may have had other cards.
+  book.slot?.lay(book.slot.edition)
   const query = queryOf(typed)
   const isSearch = query.length > 0
   const clear = () => type('')
@@ -77,10 +81,10 @@ function Opened({ game, book }: { readonly game: Manifest; readonly book: Book }
               <p class="key">
                 <Ruling /> <b>{say().ruling}.</b> {say().rulingHelp}
               </p>
-              <p class="deck">{deckLine(game.id, book.edition())}</p>
+              <p class="deck">{deckLine(game.id, book.slot)}</p>
               {game.guide && (
                 <Link to={`/learn/${game.id}`} class="button">
-                  {say().learn}
+                  {sayShell().learn(game.guide.minutes)}
                 </Link>
               )}
             </header>
@@ -109,7 +113,7 @@ const Clear = ({ onClick }: { onClick: () => void }) => (
 /** Open beside the text where there is room, folded above it on a phone. */
 function Contents({ sections, cards }: { sections: readonly RulesSection[]; cards: boolean }) {
   return (
-    <details class="contents" open={matchMedia('(min-width: 900px)').matches}>
+    <details class="contents" open={layout.value === 'desk' || layout.value === 'big'}>
       <summary>{say().contents}</summary>
       <nav aria-label={say().contents}>
         {sections.map(({ id, title }) => (

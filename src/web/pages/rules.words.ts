@@ -10,7 +10,6 @@ interface RulesWords {
   readonly contents: string
   readonly ruling: string
   readonly rulingHelp: string
-  readonly learn: string
   readonly allCards: string
 }
 
@@ -20,11 +19,10 @@ export const say = spoken<RulesWords>(
     search: 'Chercher dans les règles',
     clear: 'Tout montrer',
     found: count => (count > 1 ? `${count} passages trouvés` : 'Un passage trouvé'),
-    nothing: typed => `Rien ne parle de « ${typed} ». Essayez un autre mot, comme trésor ou écarter.`,
+    nothing: typed => `Rien ne parle de « ${typed} ». Essayez un autre mot, comme flotte ou point.`,
     contents: 'Sommaire',
-    ruling: 'Notre décision',
+    ruling: 'Règle maison',
     rulingHelp: 'Les règles n’en disent rien : nous avons tranché.',
-    learn: 'Apprendre en 2 minutes',
     allCards: 'Les cartes',
   },
   {
@@ -32,11 +30,10 @@ export const say = spoken<RulesWords>(
     search: 'Search the rules',
     clear: 'Show all',
     found: count => (count === 1 ? 'One passage found' : `${count} passages found`),
-    nothing: typed => `Nothing speaks of “${typed}”. Try another word, such as treasure or aside.`,
+    nothing: typed => `Nothing mentions “${typed}”. Try another word, such as ship or point.`,
     contents: 'Contents',
-    ruling: 'Our decision',
-    rulingHelp: 'The rules do not say: this is our decision.',
-    learn: 'Learn in 2 minutes',
+    ruling: 'House rule',
+    rulingHelp: 'The rules do not say, so we decided.',
     allCards: 'The cards',
   },
 )

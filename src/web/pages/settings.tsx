@@ -1,11 +1,14 @@
 // Settings: each with a line that explains it; a change applies at once.
 import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { LANGUAGES } from '#games/kit/words'
 import { Choice } from '../kit/choice.tsx'
 import { Page } from '../kit/chrome.tsx'
-import { contrast, language, motion, odds, playerName, sound } from '../kit/settings.ts'
+import { contrast, language, motion, odds, playerName, tremble, VOLUMES, volume } from '../kit/settings.ts'
+import { SpeedChoice } from '../kit/speed.tsx'
 import { say as sayShell } from '../kit/words.ts'
+import { ForgetRecord } from './forget-record.tsx'
 import { NameInput } from './name-input.tsx'
 import './settings.css'
 import { say } from './settings.words.ts'
@@ -21,20 +24,35 @@ export function Settings(_: { readonly about: string }) {
           <Setting words={{ ...words.language, values: sayShell().languages }} values={LANGUAGES} signal={language} />
           <Setting words={words.contrast} values={['auto', 'plain', 'more']} signal={contrast} />
           <Setting words={words.motion} values={['auto', 'full', 'less']} signal={motion} />
+          <SpeedChoice explained />
           <Setting words={words.odds} values={['on', 'off']} signal={odds} />
-          <Setting words={words.sound} values={['on', 'off']} signal={sound} />
+          <Setting words={words.volume} values={VOLUMES} signal={volume}>
+            <button type="button" class="button quiet try" disabled={volume.value === 'off'} onClick={tryOut}>
+              {words.tryOut}
+            </button>
+          </Setting>
+          {'vibrate' in navigator && <Setting words={words.tremble} values={['on', 'off']} signal={tremble} />}
+          <ForgetRecord />
         </div>
       </section>
     </Page>
   )
 }
 
+/** A throw, a card laid, a coin, and whose turn it is. */
+async function tryOut(): Promise<void> {
+  const { play } = await import('../kit/sound.ts')
+  for (const [i, name] of (['dice', 'knock', 'coins', 'horn'] as const).entries()) play(name, i * 700)
+}
+
 interface SettingProps<T extends string> {
   readonly words: { readonly label: string; readonly help: string; readonly values: Record<T, string> }
   readonly values: readonly T[]
   readonly signal: Signal<T>
+  readonly children?: ComponentChildren
 }
-function Setting<T extends string>({ words: { label, help, values: names }, values, signal }: SettingProps<T>) {
+function Setting<T extends string>({ words: { label, help, values: names }, ...props }: SettingProps<T>) {
+  const { values, signal, children } = props
   return (
     <Choice
       {...{ label, help, values }}
@@ -43,7 +61,9 @@ function Setting<T extends string>({ words: { label, help, values: names }, valu
       onChange={value => {
         signal.value = value
       }}
-    />
+    >
+      {children}
+    </Choice>
   )
 }
 

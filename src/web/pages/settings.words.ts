@@ -1,5 +1,5 @@
 // What the settings say.
-import type { Contrast, Motion, OnOff } from '../kit/settings.ts'
+import type { Contrast, Motion, OnOff, Volume } from '../kit/settings.ts'
 import { spoken } from '../kit/words.ts'
 
 interface Setting<T extends string> {
@@ -14,14 +14,16 @@ interface SettingsWords {
   readonly language: { readonly label: string; readonly help: string }
   readonly contrast: Setting<Contrast>
   readonly motion: Setting<Motion>
-  readonly sound: Setting<OnOff>
+  readonly volume: Setting<Volume>
+  readonly tryOut: string
+  readonly tremble: Setting<OnOff>
   readonly odds: Setting<OnOff>
 }
 
 export const say = spoken<SettingsWords>(
   {
     title: 'Réglages',
-    kept: 'Tout change aussitôt, et reste sur cet appareil.',
+    kept: 'Chaque réglage agit aussitôt et reste sur cet appareil.',
     name: { label: 'Votre nom', help: 'C’est ainsi que l’on vous appelle à table.', empty: 'Capitaine' },
     language: { label: 'Langue', help: 'Celle des pages, des règles et des parties.' },
     contrast: {
@@ -31,10 +33,20 @@ export const say = spoken<SettingsWords>(
     },
     motion: {
       label: 'Mouvement',
-      help: 'Réduit : les dés et les cartes changent sans bouger.',
+      help: 'Réduit : les dés et les cartes changent sans bouger, au même rythme.',
       values: { auto: 'Comme l’appareil', full: 'Complet', less: 'Réduit' },
     },
-    sound: { label: 'Son', help: 'Le bruit des dés, des cartes et des canons.', values: { on: 'Avec', off: 'Sans' } },
+    volume: {
+      label: 'Son',
+      help: 'Le bois, les dés, les cordages, et une corne quand c’est à vous de jouer.',
+      values: { off: 'Sans', low: 'Doux', full: 'Plein' },
+    },
+    tryOut: 'Écouter',
+    tremble: {
+      label: 'Vibration',
+      help: 'Le téléphone vibre un instant quand c’est à vous de jouer.',
+      values: { on: 'Oui', off: 'Non' },
+    },
     odds: {
       label: 'Chances',
       help: 'Vos chances exactes de réussir, à côté de chaque choix.',
@@ -43,20 +55,30 @@ export const say = spoken<SettingsWords>(
   },
   {
     title: 'Settings',
-    kept: 'Everything changes at once, and stays on this device.',
-    name: { label: 'Your name', help: 'What you are called at tables.', empty: 'Captain' },
-    language: { label: 'Language', help: 'Of the pages, the rules and the matches.' },
+    kept: 'Changes take effect at once and stay on this device.',
+    name: { label: 'Your name', help: 'What you are called at the table.', empty: 'Captain' },
+    language: { label: 'Language', help: 'For the pages, the rules and the matches.' },
     contrast: {
       label: 'Contrast',
       help: 'More: stronger colours, sharper lines.',
-      values: { auto: 'As the device', plain: 'Normal', more: 'More' },
+      values: { auto: 'Same as device', plain: 'Normal', more: 'More' },
     },
     motion: {
       label: 'Motion',
-      help: 'Less: dice and cards change without moving.',
-      values: { auto: 'As the device', full: 'Full', less: 'Less' },
+      help: 'Less: dice and cards change without moving, at the same pace.',
+      values: { auto: 'Same as device', full: 'Full', less: 'Less' },
     },
-    sound: { label: 'Sound', help: 'The noise of dice, cards and guns.', values: { on: 'On', off: 'Off' } },
+    volume: {
+      label: 'Sound',
+      help: 'Wood, dice, rigging, and a horn when it is your turn.',
+      values: { off: 'Off', low: 'Soft', full: 'Full' },
+    },
+    tryOut: 'Listen',
+    tremble: {
+      label: 'Vibration',
+      help: 'The phone buzzes briefly when it is your turn.',
+      values: { on: 'On', off: 'Off' },
+    },
     odds: {
       label: 'Odds',
       help: 'Your exact chance of success, beside each choice.',

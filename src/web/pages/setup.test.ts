@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Chair, charactersFor, namesOf, requestOf, robot } from './setup.ts'
+import { type Chair, charactersFor, levelAmong, namesOf, requestOf, withRobot } from './setup.ts'
 
 const player = (seat: number) => `Player ${seat}`
+const robot: Chair = { kind: 'bot', level: 'easy' }
 const friend = (name: string): Chair => ({ kind: 'friend', name })
 
 test('people without a name are called by their seat, bots are left to the host', () => {
@@ -29,4 +30,17 @@ test('a character sits in one seat, and people named like one are told apart', (
   expect(charactersFor(chairs, 1).some(({ name }) => name === 'Gorm')).toBe(true)
   expect(charactersFor(chairs, 2).some(({ name }) => name === 'Gorm')).toBe(false)
   expect(requestOf(chairs, namesOf(chairs, 'gorm', player))[1]).toEqual(gorm)
+})
+
+test('a name given to my seat is for this table, and an empty one is no name', () => {
+  expect(namesOf([{ kind: 'you', name: 'Bo' }], 'Anna', player)).toEqual(['Bo'])
+  expect(namesOf([{ kind: 'you', name: '' }], 'Anna', player)).toEqual(['Player 1'])
+})
+
+test('bots that are added are all somebody else, and as strong as those who sit there', () => {
+  let chairs: readonly Chair[] = [{ kind: 'you' }, { kind: 'bot', level: 'hard', name: 'Gorm' }]
+  for (let i = 0; i < 4; i++) chairs = withRobot(chairs, levelAmong(chairs), () => 0.3)
+  const bots = chairs.flatMap(chair => (chair.kind === 'bot' ? [chair] : []))
+  expect(new Set(bots.map(({ name }) => name)).size).toBe(5)
+  expect(new Set(bots.map(({ level }) => level))).toEqual(new Set(['hard']))
 })

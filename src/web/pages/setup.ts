@@ -1,10 +1,11 @@
 // Who will sit at a new table and with which options: changed step by step, remembered on this device. Pure but for that.
-import { CHARACTERS, LEVELS, type Level } from '#bots'
+import { CHARACTERS, LEVELS, type Level, stranger } from '#bots/who'
 import { type AnyGame, type OptionValue, readOptions } from '#engine'
 import type { SeatPlan } from '#tables'
 
 export type Chair =
-  | { readonly kind: 'you' }
+  /** Without a name: the one in the settings. A name given here is for this table. */
+  | { readonly kind: 'you'; readonly name?: string }
   | { readonly kind: 'friend'; readonly name: string }
   /** Without a name: whoever has time. */
   | { readonly kind: 'bot'; readonly level: Level; readonly name?: string }
@@ -14,19 +15,28 @@ export interface Setup {
   readonly hints: boolean
 }
 
-export const robot: Chair = { kind: 'bot', level: LEVELS[0]! }
-const usual = (game: AnyGame): Setup => ({
-  chairs: [{ kind: 'you' }, robot, robot],
-  options: readOptions(game, {}),
-  hints: true,
-})
+/** A bot who sits at this table nowhere else: whose turn it is to be asked chance says. */
+export function withRobot(chairs: readonly Chair[], level: Level, chance: () => number): readonly Chair[] {
+  const taken = chairs.flatMap(chair => (chair.kind === 'bot' && chair.name ? [chair.name] : []))
+  const name = stranger(taken, Math.floor(chance() * CHARACTERS.length))
+  return [...chairs, { kind: 'bot', level, name }]
+}
+/** The level a bot added now should have: that of the others. */
+export const levelAmong = (chairs: readonly Chair[]): Level =>
+  chairs.findLast(chair => chair.kind === 'bot')?.level ?? LEVELS[0]!
+
+function usual(game: AnyGame, chance: () => number): Setup {
+  let chairs: readonly Chair[] = [{ kind: 'you' }]
+  while (chairs.length < Math.min(3, game.seats.max)) chairs = withRobot(chairs, LEVELS[0]!, chance)
+  return { chairs, options: readOptions(game, {}), hints: true }
+}
 
 /** The names at the table: those of people made distinct, missing ones made up. Bots nobody chose are named later. */
 export function namesOf(chairs: readonly Chair[], you: string, player: (seat: number) => string): (string | null)[] {
   const taken = chairs.flatMap(chair => (chair.kind === 'bot' && chair.name ? chair.name.toLowerCase() : []))
   return chairs.map((chair, i) => {
     if (chair.kind === 'bot') return chair.name ?? null
-    const wanted = (chair.kind === 'you' ? you : chair.name).trim() || player(i + 1)
+    const wanted = (chair.kind === 'you' ? (chair.name ?? you) : chair.name).trim() || player(i + 1)
     let name = wanted
     for (let n = 2; taken.includes(name.toLowerCase()); n++) name = `${wanted} ${n}`
     taken.push(name.toLowerCase())
@@ -41,7 +51,9 @@ const key = (game: AnyGame): string => `naust.setup.${game.id}`
 
 export function remember(game: AnyGame, setup: Setup): void {
   try {
-    localStorage.setItem(key(game), JSON.stringify(setup))
+    // Who played here last was perhaps not the one whose device it is.
+    const chairs = setup.chairs.map(chair => (chair.kind === 'you' ? { kind: 'you' } : chair))
+    localStorage.setItem(key(game), JSON.stringify({ ...setup, chairs }))
   } catch {} // storage is switched off: the next table starts from the usual one
 }
 /** Who may sit in this seat, if it is a bot's: everybody who sits in no other. */
@@ -49,15 +61,15 @@ export const charactersFor = (chairs: readonly Chair[], seat: number) =>
   CHARACTERS.filter(({ name }) => !chairs.some((chair, i) => i !== seat && chair.kind === 'bot' && chair.name === name))
 
 /** The setup of the last table, if it can still be played. */
-export function recall(game: AnyGame): Setup {
+export function recall(game: AnyGame, chance: () => number): Setup {
   try {
     const { chairs, options, hints = true } = JSON.parse(localStorage.getItem(key(game)) ?? '') as Setup
     const { min, max } = game.seats
     const fits = chairs.length >= min && chairs.length <= max && chairs.every(isChair)
     const alone = chairs.filter(({ kind }) => kind === 'you').length === 1
-    return fits && alone ? { chairs, options: readOptions(game, options), hints } : usual(game)
+    return fits && alone ? { chairs, options: readOptions(game, options), hints } : usual(game, chance)
   } catch {
-    return usual(game)
+    return usual(game, chance)
   }
 }
 const isChair = (chair: Chair): boolean =>

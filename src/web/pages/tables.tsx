@@ -1,19 +1,26 @@
-// The tables of this player: those in play first, the finished ones folded away; any can be taken off the list.
-import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+// The tables of this player: those in play come first on the page, the finished ones are folded away at its end; any can
+// be taken off the list. Tables of a server out of reach stay where they are, and say so.
+import { useState } from 'preact/hooks'
 import type { PublicSeat, PublicTable } from '#tables'
+import { Cover } from '../art/brand.tsx'
+import { Face } from '../art/face.tsx'
 import { type SeatNumber, SeatSign } from '../art/signs.tsx'
 import { manifestOf } from '../games/index.ts'
-import { Confirm } from '../kit/confirm.tsx'
+import { isSmall } from '../kit/layout.ts'
+import { lazy, nothing } from '../kit/lazy.tsx'
 import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
-import { ago } from '../kit/when.ts'
-import { say } from '../kit/words.ts'
+import { ago, hour } from '../kit/when.ts'
+import type { Listing } from '../play/hosts.ts'
+import { isOnDevice } from '../play/known.ts'
+import { PlayProblem } from '../play/types.ts'
+import { say } from './tables.words.ts'
 
-type Hosts = typeof import('../play/hosts.ts')
-type Found = { readonly hosts: Hosts; readonly tables: readonly PublicTable[] }
+const Confirm = lazy(() => import('../kit/confirm.tsx').then(m => m.Confirm), nothing)
 
 const TOAST_MS = 6000
+/** So many tables in play lie open, the others are folded: the games stay in reach. */
+const open = (): number => (isSmall() ? 2 : 3)
 
 const nameOf = ({ name, kind, mine }: PublicSeat): string =>
   name ?? (mine ? say().you : kind === 'bot' ? say().robot : say().freeSeat)
@@ -21,65 +28,73 @@ const namesOf = (table: PublicTable): string =>
   new Intl.ListFormat(language.value).format(table.seats.filter(seat => !seat.mine).map(nameOf)) ||
   table.seats.map(nameOf).join(', ')
 
-export function Tables() {
-  const [now, find] = useState<Found | 'looking' | 'failed'>('looking')
+interface TablesProps {
+  readonly mine: Listing
+  readonly look: () => Promise<void>
+}
+
+/** What can be gone on with, whose turn is mine first. */
+export function GoOn({ mine, look }: TablesProps) {
+  const going = mine.tables.filter(({ status }) => status !== 'over')
+  if (going.length === 0) return null
+  const sorted = going.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)))
+  const rest = sorted.slice(open())
+  return (
+    <section class="tables going">
+      <h2>{say().goOn}</h2>
+      {mine.away && going.some(({ id }) => !isOnDevice(id)) && (
+        <p class="alert" role="status">
+          {say().away}
+        </p>
+      )}
+      <List mine={mine} look={look} tables={sorted.slice(0, open())} />
+      {rest.length > 0 && (
+        <details>
+          <summary class="row">{say().moreTables(rest.length)}</summary>
+          <List mine={mine} look={look} tables={rest} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** At the end of the page: what is over. */
+export function Finished({ mine, look }: TablesProps) {
+  const over = mine.tables.filter(({ status }) => status === 'over')
+  return over.length === 0 ? null : (
+    <section class="tables">
+      <details>
+        <summary class="row">{say().over(over.length)}</summary>
+        <List mine={mine} look={look} tables={over} />
+      </details>
+    </section>
+  )
+}
+
+function List({ mine, look, tables }: TablesProps & { readonly tables: readonly PublicTable[] }) {
   const [leaving, setLeaving] = useState<PublicTable | null>(null)
-  const [failed, setFailed] = useState(false)
-  const look = async (): Promise<void> => {
+  const [failed, setFailed] = useState('')
+  const leave = async ({ id }: PublicTable): Promise<void> => {
+    setFailed('')
     try {
-      const hosts = await import('../play/hosts.ts')
-      find({ hosts, tables: await hosts.listTables() })
-    } catch {
-      find('failed')
-    }
-  }
-  const leave = async ({ hosts }: Found, { id }: PublicTable): Promise<void> => {
-    setFailed(false)
-    try {
-      await hosts.hostOf(id).leave(id)
-    } catch {
-      setFailed(true)
-      setTimeout(() => setFailed(false), TOAST_MS)
+      const { hostOf } = await import('../play/hosts.ts')
+      await hostOf(id).leave(id)
+    } catch (error) {
+      setFailed(error instanceof PlayProblem ? error.message : say().cannotRemove)
+      setTimeout(() => setFailed(''), TOAST_MS)
     }
     await look()
   }
-  useEffect(() => void look(), [])
-
-  if (now === 'looking') return <Told text={say().looking} />
-  if (now === 'failed')
-    return (
-      <Told text={say().cannotLook}>
-        <button type="button" class="button quiet" onClick={() => void look()}>
-          {say().again}
-        </button>
-      </Told>
-    )
-  const going = now.tables.filter(table => table.status !== 'over')
-  const over = now.tables.filter(table => table.status === 'over')
-  const line = (table: PublicTable) => (
-    <Line key={table.id} table={table} here={now.hosts.isOnDevice(table.id)} onRemove={() => setLeaving(table)} />
-  )
   return (
-    <section class="tables">
-      {going.length === 0 && over.length === 0 ? (
-        <p class="told">{say().nobody}</p>
-      ) : (
-        going.length > 0 && (
-          <>
-            <h2>{say().goOn}</h2>
-            <ul>{going.map(line)}</ul>
-          </>
-        )
-      )}
-      {over.length > 0 && (
-        <details>
-          <summary class="row">{say().over(over.length)}</summary>
-          <ul>{over.map(line)}</ul>
-        </details>
-      )}
+    <>
+      <ul>
+        {tables.map(table => (
+          <Line key={table.id} table={table} mine={mine} onRemove={() => setLeaving(table)} />
+        ))}
+      </ul>
       {failed && (
         <p class="toast" role="alert">
-          {say().cannotRemove}
+          {failed}
         </p>
       )}
       {leaving && (
@@ -88,44 +103,47 @@ export function Tables() {
           text={say().removed(namesOf(leaving))}
           yes={say().yesRemove}
           no={say().keep}
-          onYes={() => void leave(now, leaving)}
+          onYes={() => void leave(leaving)}
           onClose={() => setLeaving(null)}
         />
       )}
-    </section>
+    </>
   )
 }
 
-function Told({ text, children }: { text: string; children?: ComponentChildren }) {
-  return (
-    <section class="tables">
-      <p class="told" role="status">
-        {text}
-      </p>
-      {children}
-    </section>
-  )
+interface LineProps {
+  readonly table: PublicTable
+  readonly mine: Listing
+  readonly onRemove: () => void
 }
-
-function Line({ table, here, onRemove }: { table: PublicTable; here: boolean; onRemove: () => void }) {
+function Line({ table, mine: { away, heard }, onRemove }: LineProps) {
   const { id, game, seats, updated } = table
-  const title = manifestOf(game)?.title[language.value] ?? game
-  const mine = isMine(table)
+  const manifest = manifestOf(game)
+  const here = isOnDevice(id)
+  const lost = away && !here
+  const now = Date.now()
   return (
-    <li class={mine ? 'line mine' : 'line'}>
+    <li class={`line ${lost ? 'lost-sight' : isMine(table) ? 'mine' : ''}`}>
       <Link to={`/table/${id}`} class="parchment">
-        <b class="num">{title}</b>
+        {manifest && <Cover game={game} label="" />}
+        <b class="turn num">{turnOf(table)}</b>
+        <span class="title">{manifest?.title[language.value] ?? game}</span>
         <span class="seats">
           {seats.map((seat, i) => (
             <span key={i}>
-              <SeatSign seat={i as SeatNumber} letter={nameOf(seat).slice(0, 1).toUpperCase()} />
+              {seat.kind === 'bot' && seat.name ? (
+                <Face name={seat.name} />
+              ) : (
+                <SeatSign seat={i as SeatNumber} letter={nameOf(seat).slice(0, 1).toUpperCase()} />
+              )}
               {nameOf(seat)}
             </span>
           ))}
         </span>
-        <span class="turn">{turnOf(table)}</span>
         <small>
-          {ago(updated, Date.now(), language.value)}, {here ? say().here : say().online}
+          {lost
+            ? say().unreachable(hour(heard, now, language.value))
+            : `${ago(updated, now, language.value)}, ${here ? say().here : say().online}`}
         </small>
       </Link>
       <button

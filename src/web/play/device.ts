@@ -6,10 +6,19 @@ import { ask, follow } from './to-worker.ts'
 import type { Host } from './types.ts'
 import { myName, problem, withNames } from './words.ts'
 
+/** With the first table there is something to lose: browsers are asked not to clear it away when room is short. */
+async function keepForGood(): Promise<void> {
+  try {
+    if ((await keptHeads()).length === 1) await navigator.storage.persist()
+  } catch {} // too old to ask, or not kept at all: tables are as safe as before
+}
+
 export const device: Host = {
   async create(request) {
     if (request.seats.some(({ kind }) => kind === 'open')) throw problem('needs-server')
-    return ask('create', withNames(request), myName())
+    const id = await ask('create', withNames(request), myName())
+    void keepForGood()
+    return id
   },
   async list() {
     try {

@@ -1,10 +1,13 @@
-// Which host keeps a table: tables of this device have an id that says so.
+// Which host keeps a table, and all tables of this player wherever they are.
 import type { PublicTable, TablePlan } from '#tables'
 import { device } from './device.ts'
+import { isOnDevice, type Known, keepKnown, knownTables } from './known.ts'
+import { forgetOthers } from './seen.ts'
 import { server } from './server.ts'
 import type { Host } from './types.ts'
 
-export const isOnDevice = (table: string): boolean => table.startsWith('d-')
+export { onHope } from './soon.ts'
+
 export const hostOf = (table: string): Host => (isOnDevice(table) ? device : server)
 
 /** Makes a table on the server, or on this device where the server cannot be reached. */
@@ -17,8 +20,21 @@ export async function createTable(request: TablePlan): Promise<string> {
   }
 }
 
-/** All tables of this player, wherever they are; those of an unreachable server are left out. */
-export async function listTables(): Promise<readonly PublicTable[]> {
-  const [here, there] = await Promise.all([device.list().catch(() => []), server.list().catch(() => [])])
-  return [...here, ...there].sort((a, b) => b.updated - a.updated)
+export interface Listing extends Known {
+  /** Whether the server cannot be reached: its tables are as they were when it was last heard. */
+  readonly away: boolean
+}
+/** All tables of this player, wherever they are, the latest first. */
+export async function listTables(): Promise<Listing> {
+  const [here, there] = await Promise.all([
+    device.list().catch((): readonly PublicTable[] => []),
+    server.list().catch(() => null),
+  ])
+  const known = knownTables()
+  const remote = there ?? known.tables.filter(({ id }) => !isOnDevice(id))
+  const tables = [...here, ...remote].sort((a, b) => b.updated - a.updated)
+  const heard = there ? Date.now() : known.heard
+  keepKnown({ tables, heard })
+  if (there) void forgetOthers(new Set(there.map(({ id }) => id)))
+  return { tables, heard, away: there === null }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#engine'
 import type { LogNote, TableMoved, Taken } from '#tables'
-import { paced } from './pace.ts'
+import { type Pace, paced } from './pace.ts'
 import { type Listener, PlayProblem } from './types.ts'
 
 const TABLE: TableMoved['table'] = {
@@ -41,7 +41,11 @@ const news = (seq: number, since = seq - 1, undone: readonly number[] = []): Tab
 /** The same, with a question to me. */
 const asked = (seq: number, since = seq - 1): TableMoved => ({ ...news(seq, since), questions: ASKED })
 
-function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: (news: TableMoved) => number } = {}) {
+interface Scene extends Partial<Pace> {
+  readonly tempo?: number
+  readonly haste?: number
+}
+function scene({ tempo = 1, haste = 1, pause = () => 100, rest = () => 0 }: Scene = {}) {
   const timers: { run: () => void; ms: number }[] = []
   const sent: {
     pick: Json
@@ -55,7 +59,7 @@ function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: 
     new Promise<Taken>((done, fail) => {
       sent.push({ pick, seq, done: (moved, seq = moved.seq) => done({ seq, moved }), fail })
     })
-  const manner = { still }
+  const manner = { tempo, haste }
   const store = paced(
     {
       watch(_, heard) {
@@ -68,7 +72,7 @@ function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: 
       undo: (_, since) => send('undo', since),
     },
     't',
-    pause,
+    { pause, rest },
     {
       later(run, ms) {
         const timer = { run, ms }
@@ -77,7 +81,8 @@ function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: 
           if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1)
         }
       },
-      still: () => manner.still,
+      tempo: () => manner.tempo,
+      haste: () => manner.haste,
     },
   )
   return {
@@ -91,6 +96,7 @@ function scene({ still = false, pause = () => 100 }: { still?: boolean; pause?: 
     isStopped: () => stopped,
     /** The pause is over. */
     tick: () => timers.shift()!.run(),
+    waits: () => timers.map(({ ms }) => ms),
     seen: () => store.shown.value?.seq,
     log: () => store.log.value.map(({ seq }) => seq),
     since: () => store.sinceMyTurn.value.map(({ seq }) => seq),
@@ -117,14 +123,14 @@ describe('pacing', () => {
     expect(seen()).toBe(9)
   })
 
-  test('no pauses where nothing should move or nobody looks', () => {
-    const { come, seen, timers, manner, tick } = scene({ still: true })
+  test('no pauses where the latest is wanted at once or nobody looks', () => {
+    const { come, seen, timers, manner, tick } = scene({ tempo: 0 })
     come(news(5, 0), news(6), news(7))
     expect([seen(), timers.length]).toEqual([7, 0])
-    manner.still = false
+    manner.tempo = 1
     come(news(8), news(9), news(10))
     expect(seen()).toBe(8)
-    manner.still = true
+    manner.tempo = 0
     tick()
     expect(seen()).toBe(10)
   })
@@ -139,12 +145,82 @@ describe('pacing', () => {
   })
 
   test('notes taken back leave the log; a start from nothing replaces it', () => {
-    const { come, log } = scene({ still: true })
+    const { come, log } = scene({ tempo: 0 })
     come(news(3, 0), news(4), news(5, 4, [4]))
     expect(log()).toEqual([1, 2, 3])
     come(news(2, 0))
     expect(log()).toEqual([1, 2])
   })
+})
+
+describe('dice', () => {
+  const rest = ({ seq }: TableMoved) => (seq % 2 === 0 ? 80 : 0)
+
+  test('roll before anything is told of them; what throws none is told at once', () => {
+    const { come, tick, seen, log, store, waits, since } = scene({ rest })
+    come(news(5, 0), news(6))
+    expect([seen(), store.settled.value, log().at(-1), since()]).toEqual([6, false, 5, []])
+    expect(waits()).toEqual([80, 100])
+    tick()
+    expect([store.settled.value, log().at(-1), since()]).toEqual([true, 6, [6]])
+    tick()
+    come(news(7))
+    expect([seen(), store.settled.value, log().at(-1)]).toEqual([7, true, 7])
+  })
+
+  test('of one’s own roll like those of others', async () => {
+    const { store, come, sent, settled, log, tick } = scene({ rest })
+    come(asked(5, 0))
+    void store.act('roll')
+    sent[0]!.done(asked(6))
+    await settled()
+    expect([store.shown.value?.questions, store.settled.value, log().at(-1)]).toEqual([ASKED, false, 5])
+    tick()
+    expect([store.settled.value, log().at(-1)]).toEqual([true, 6])
+  })
+
+  test('that lie in a table when it is opened do not roll, nor without motion, nor on the way to the latest', () => {
+    const opened = scene({ rest })
+    opened.come(news(6, 0))
+    expect([opened.store.settled.value, opened.log().at(-1), opened.waits()]).toEqual([true, 6, []])
+    const calm = scene({ rest, haste: 0 })
+    calm.come(news(5, 0), news(6))
+    expect([calm.store.settled.value, calm.log().at(-1), calm.waits()]).toEqual([true, 6, [100]])
+    const hasty = scene({ rest })
+    hasty.come(news(5, 0), news(6), news(7), news(8))
+    hasty.store.hurry()
+    expect([hasty.seen(), hasty.store.settled.value, hasty.log()]).toEqual([8, false, [1, 2, 3, 4, 5, 6, 7]])
+    hasty.tick()
+    expect(hasty.log().at(-1)).toBe(8)
+  })
+
+  test('overtaken by the next step or closed with the table are not told twice or later', () => {
+    const { come, log, store, waits, manner } = scene({ rest })
+    come(news(5, 0), news(6))
+    manner.tempo = 0
+    store.hurry()
+    come(news(7))
+    expect([log(), store.settled.value, waits()]).toEqual([[1, 2, 3, 4, 5, 6, 7], true, []])
+    come(news(8))
+    expect(waits()).toEqual([80])
+    store.close()
+    expect(waits()).toEqual([])
+  })
+})
+
+test('the tempo stretches pauses, but never to less than the dice need', () => {
+  const pace = { pause: () => 1000, rest: ({ seq }: TableMoved) => (seq === 7 ? 800 : 0) }
+  const seen = (tempo: number, haste: number): readonly number[] => {
+    const { come, waits, tick } = scene({ ...pace, tempo, haste })
+    come(news(5, 0), news(6), news(7))
+    const first = waits()
+    tick()
+    return [...first, ...waits()]
+  }
+  expect(seen(1.8, 1)).toEqual([1800, 800, 1800])
+  expect(seen(0.5, 1)).toEqual([500, 800, 800])
+  expect(seen(0.5, 0.5)).toEqual([500, 400, 500])
+  expect(seen(1, 0)).toEqual([1000, 1000])
 })
 
 describe('my answer', () => {
@@ -210,7 +286,7 @@ describe('my answer', () => {
   })
 
   test('sent twice for safety is counted by its own number, whatever is new by then', async () => {
-    const { store, come, sent, seen, settled, since } = scene({ still: true })
+    const { store, come, sent, seen, settled, since } = scene({ tempo: 0 })
     come(asked(5, 0))
     void store.act('a')
     sent[0]!.done(news(8, 5), 6)
@@ -246,7 +322,7 @@ describe('my answer', () => {
   })
 
   test('that is refused leaves a problem, and can be given again', async () => {
-    const { store, come, sent, settled, since, log } = scene({ still: true })
+    const { store, come, sent, settled, since, log } = scene({ tempo: 0 })
     come(asked(5, 0), asked(6))
     void store.act('a')
     sent[0]!.fail(new PlayProblem('illegal', 'No.'))
@@ -258,7 +334,7 @@ describe('my answer', () => {
   })
 
   test('begins a new account of what happened since; taking it back returns to the one before', async () => {
-    const { store, come, sent, settled, since, log } = scene({ still: true })
+    const { store, come, sent, settled, since, log } = scene({ tempo: 0 })
     come(asked(5, 0), asked(6))
     expect(since()).toEqual([6])
     void store.act('a')
@@ -288,7 +364,7 @@ describe('my answer', () => {
   })
 
   test('given before the outcome of the last one came is counted after it', async () => {
-    const { store, come, sent, settled, since } = scene({ still: true })
+    const { store, come, sent, settled, since } = scene({ tempo: 0 })
     come(asked(5, 0))
     void store.act('a')
     come(news(6), asked(7))
@@ -313,7 +389,7 @@ test('a simpler bot is told of after its move', () => {
 })
 
 test('what would leave a gap waits for the line; a host that lost its memory begins anew', () => {
-  const { come, seen, log } = scene({ still: true })
+  const { come, seen, log } = scene({ tempo: 0 })
   come(news(3, 0), news(6, 5))
   expect(seen()).toBe(3)
   come(news(6, 3))

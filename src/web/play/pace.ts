@@ -4,24 +4,35 @@ import { type Json, same } from '#engine'
 import type { LogNote, Sight, TableMoved, Taken } from '#tables'
 import { HELPED, type Host, PlayProblem } from './types.ts'
 
-/** How long news stay on screen before the next ones may be shown, in milliseconds. */
-export type Pause = (news: TableMoved) => number
+/** How a game wants its news to be seen, in milliseconds. */
+export interface Pace {
+  /** How long they stay on screen before the next ones may be shown. */
+  pause(news: TableMoved): number
+  /** How long dice or pieces move until something may be said of them. */
+  rest(news: TableMoved): number
+}
 export interface PaceTools {
   /** Runs something later; answers how to call it off. */
   later(run: () => void, ms: number): () => void
-  /** Whether nothing should be waited for: motion is off, or nobody looks. */
-  still(): boolean
+  /** What lasts at leisure lasts so much longer or shorter; 0: the latest is shown at once. */
+  tempo(): number
+  /** The same for what moves; 0: nothing does. */
+  haste(): number
 }
 export interface TableStore {
   /** What is on screen; null until something is known. */
   readonly shown: ReadonlySignal<TableMoved | null>
-  /** What happened, up to what is shown. */
+  /** Whether what is shown lies still: its dice have come to rest. */
+  readonly settled: ReadonlySignal<boolean>
+  /** What happened, up to what is shown and lies still. */
   readonly log: ReadonlySignal<readonly LogNote[]>
   /** What happened since the last answer from here, or since the table was opened. */
   readonly sinceMyTurn: ReadonlySignal<readonly LogNote[]>
   /** How many news wait to be shown. */
   readonly behind: ReadonlySignal<number>
   readonly connected: ReadonlySignal<boolean>
+  /** When what is shown was last seen, if it is only remembered; null: it is the table itself. */
+  readonly asOf: ReadonlySignal<number | null>
   /** The last thing that went wrong; set to null once it was read. */
   readonly problem: Signal<PlayProblem | null>
   /** My answer on its way, from the tap until its outcome is shown. */
@@ -43,13 +54,15 @@ function toldIn({ notes, helped }: TableMoved): readonly LogNote[] {
 export function paced(
   host: Pick<Host, 'watch' | 'answer' | 'undo'>,
   id: string,
-  pause: Pause,
-  { later, still }: PaceTools,
+  { pause, rest }: Pace,
+  { later, tempo, haste }: PaceTools,
 ): TableStore {
   const shown = signal<TableMoved | null>(null)
   const log = signal<readonly LogNote[]>([])
+  const settled = signal(true)
   const behind = signal(0)
   const connected = signal(true)
+  const asOf = signal<number | null>(null)
   const problem = signal<PlayProblem | null>(null)
   const sending = signal<Json | null>(null)
   /** The numbers of my answers, first where I came in; while one is on its way, nothing has happened since. */
@@ -58,16 +71,34 @@ export function paced(
 
   const queue: TableMoved[] = []
   let callOff: (() => void) | null = null
+  /** What waits to be told until the dice lie still. */
+  let untold: { readonly notes: readonly LogNote[]; callOff(): void } | null = null
   /** What I was asked when I did what is under way; null: nothing is. */
   let underWay: { readonly asked: Sight['questions'] } | null = null
 
-  function show(news: TableMoved): void {
+  /** The dice lie still: what they led to is told. */
+  function land(): void {
+    if (!untold) return
+    const { notes, callOff } = untold
+    untold = null
+    callOff()
     batch(() => {
+      log.value = [...log.value, ...notes]
+      settled.value = true
+    })
+  }
+  /** Shows news; what is passed on the way to later ones has no time to roll. */
+  function show(news: TableMoved, passing: boolean): void {
+    batch(() => {
+      land()
       if (shown.value === null) mine.value = [news.seq]
       // News tell all that happened after `since`: whatever else was known of that is told again.
-      const kept = log.value.filter(({ seq }) => seq <= news.since && !news.undone.includes(seq))
-      log.value = [...kept, ...toldIn(news)]
+      log.value = log.value.filter(({ seq }) => seq <= news.since && !news.undone.includes(seq))
       shown.value = news
+      const ms = news.since === 0 || passing ? 0 : rest(news) * haste()
+      settled.value = false
+      untold = { notes: toldIn(news), callOff: ms > 0 ? later(land, ms) : () => {} }
+      if (ms <= 0) land()
       // By whatever way the outcome came first: what I answered is no longer asked.
       if (underWay && !same(news.questions, underWay.asked)) settle()
     })
@@ -82,9 +113,10 @@ export function paced(
     callOff = null
     batch(() => {
       for (let news = queue.shift(); news; news = queue.shift()) {
-        show(news)
-        const ms = news.since === 0 || still() ? 0 : pause(news)
-        if (ms <= 0 || (atOnce && queue.length > 0)) continue
+        const ms = news.since === 0 ? 0 : pauseAfter(news)
+        const passing = queue.length > 0 && (atOnce || ms <= 0)
+        show(news, passing)
+        if (ms <= 0 || passing) continue
         callOff = later(advance, ms)
         break
       }
@@ -92,6 +124,11 @@ export function paced(
     })
   }
   const hurry = (): void => advance(true)
+  /** Never shorter than the dice roll. */
+  const pauseAfter = (news: TableMoved): number => {
+    const slowness = tempo()
+    return slowness <= 0 ? 0 : Math.max(pause(news) * slowness, rest(news) * haste())
+  }
 
   /** Takes news in, from the line or with the outcome of what I did: each is shown once. */
   function hear(news: TableMoved): void {
@@ -106,7 +143,15 @@ export function paced(
   }
 
   const stop = host.watch(id, {
-    moved: hear,
+    moved(news) {
+      asOf.value = null
+      hear(news)
+    },
+    remembered(sight, at) {
+      if (shown.value) return
+      asOf.value = at
+      hear(sight)
+    },
     connected(upToDate) {
       connected.value = upToDate
     },
@@ -143,10 +188,12 @@ export function paced(
 
   return {
     shown,
+    settled,
     log,
     sinceMyTurn,
     behind,
     connected,
+    asOf,
     problem,
     sending,
     async act(pick) {
@@ -164,6 +211,7 @@ export function paced(
     hurry,
     close() {
       callOff?.()
+      untold?.callOff()
       queue.length = 0
       stop()
     },

@@ -5,7 +5,7 @@ import { type Ask, openCaller, type Reply, respond, type Served } from './protoc
 import { reckon } from './reckoners.ts'
 import { type PlainTrouble, Trouble, troubleOf } from './trouble.ts'
 
-const problemOf = ({ code, refusals }: PlainTrouble): Error => new Error(`${code} ${refusals.length}`)
+const problemOf = async ({ code, refusals }: PlainTrouble): Promise<Error> => new Error(`${code} ${refusals.length}`)
 const nothing = (): never => {
   throw new Error('not for this test')
 }
@@ -72,11 +72,14 @@ describe('the protocol', () => {
     const plan = { game: 'maitre', seats: [{ kind: 'me' as const }, { kind: 'bot' as const }], seed: 'o' }
     const table = start(lay(plan, me, { id: 'd-1', invite: null, from: 0 }, 0), me, '', 0)
     const { view } = tableMoved(table, 'me', 0, 0)
+    const { edition } = table.state.match!
     const { cards } = (view as { row: { cards: number[] } }).row
-    const targets = caller.ask('reckon', 'maitre', 'targets', [view, 0, cards])
-    const unknown = [['maitre', 'toString'] as const, ['chess', 'targets'] as const].map(([game, name]) =>
-      expect(caller.ask('reckon', game, name, [])).rejects.toThrow('internal 0'),
-    )
+    const targets = caller.ask('reckon', 'maitre', edition, 'targets', [view, 0, cards])
+    const unknown = [
+      ['maitre', edition, 'toString'] as const,
+      ['maitre', 'unknown', 'targets'] as const,
+      ['chess', edition, 'targets'] as const,
+    ].map(([game, of, name]) => expect(caller.ask('reckon', game, of, name, [])).rejects.toThrow('internal 0'))
     for (const ask of asks) void deliver(ask)
     const { each, best } = (await targets) as { each: number[]; best: number }
     expect(each).toHaveLength(4)

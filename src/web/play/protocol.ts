@@ -20,8 +20,8 @@ export interface Calls {
   hint(table: string, seat: Seat): readonly Opinion[]
   /** The chances of all seats in some of the positions of a match: `count` of them from position `from` on. */
   chancesAlong(transcript: Transcript, from: number, count: number): readonly (readonly number[])[]
-  /** What a game can work out, by its own names. */
-  reckon(game: string, name: string, args: readonly Json[]): Json
+  /** What a game can work out with a deck of it, by its own names. */
+  reckon(game: string, edition: string, name: string, args: readonly Json[]): Json
 }
 type Name = keyof Calls
 export type Served = { readonly [N in Name]: (...args: Parameters<Calls[N]>) => Outcome<N> | Promise<Outcome<N>> }
@@ -46,7 +46,7 @@ export interface Caller {
   /** Whatever was asked will never be answered. */
   fail(error: Error): void
 }
-export function openCaller(post: (ask: Ask) => void, problemOf: (trouble: PlainTrouble) => Error): Caller {
+export function openCaller(post: (ask: Ask) => void, problemOf: (trouble: PlainTrouble) => Promise<Error>): Caller {
   const open = new Map<number, { resolve(value: never): void; reject(error: Error): void }>()
   let asked = 0
   return {
@@ -59,7 +59,7 @@ export function openCaller(post: (ask: Ask) => void, problemOf: (trouble: PlainT
     hear(reply) {
       const waiting = open.get(reply.id)
       open.delete(reply.id)
-      if ('failed' in reply) waiting?.reject(problemOf(reply.failed))
+      if ('failed' in reply) problemOf(reply.failed).then(waiting?.reject, waiting?.reject)
       else waiting?.resolve(reply.done as never)
     },
     fail(error) {

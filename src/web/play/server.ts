@@ -1,12 +1,14 @@
-// Tables of the server: HTTP to act, one WebSocket to watch.
+// Tables of the server: HTTP to act, one WebSocket to watch, and a memory for when it cannot be reached.
 import type { Opinion } from '#bots'
 import type { Transcript } from '#engine'
 import type { PublicTable, Taken } from '#tables'
 import { call, forgetGuest, guest, insist, look } from './http.ts'
 import { type Ends, type Line, openLine, type Wire } from './line.ts'
+import { rememberingSights } from './out-of-reach.ts'
+import { sights } from './seen.ts'
 import { after, onHope, soon } from './soon.ts'
 import { type Host, PlayProblem } from './types.ts'
-import { withNames } from './words.ts'
+import { problem, withNames } from './words.ts'
 
 /** A line is tried this often, since browsers do not tell when the other end is gone. */
 const PROBE_MS = 20_000
@@ -50,7 +52,7 @@ function newLine(): Line {
   return line
 }
 
-export const server: Host = {
+const remote: Host = {
   async create(request) {
     const { id } = await call<{ id: string }>('POST', '/api/tables', withNames(request))
     if (!request.seats.some(({ kind }) => kind === 'open')) await start(id)
@@ -71,6 +73,8 @@ export const server: Host = {
   leave: table => call('POST', at(table, '/leave')),
   transcript: table => call<Transcript>('GET', at(table, '/match')),
 }
+
+export const server = rememberingSights(remote, sights, { after, offline: () => problem('offline') })
 
 async function start(table: string): Promise<void> {
   try {

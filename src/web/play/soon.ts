@@ -7,12 +7,18 @@ export function onHope(look: () => void): () => void {
   const seen = (): void => {
     if (!document.hidden) look()
   }
+  // A page that was put away whole and taken out again.
+  const back = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) look()
+  }
   addEventListener('online', look)
   addEventListener('offline', look)
+  addEventListener('pageshow', back)
   document.addEventListener('visibilitychange', seen)
   return () => {
     removeEventListener('online', look)
     removeEventListener('offline', look)
+    removeEventListener('pageshow', back)
     document.removeEventListener('visibilitychange', seen)
   }
 }

@@ -1,7 +1,7 @@
 // The tables of this device at work: every deed is kept before it is told, and bots move on as soon as they are asked.
 import { decide, type Level, ponder } from '#bots'
 import { type Json, newSecret, type Seat, Swift } from '#engine'
-import { gameById } from '#games'
+import { deckOf, gameById } from '#games'
 import {
   answer,
   answerAs,
@@ -71,8 +71,13 @@ export function openTables({ keep, now, newId, tell, lose, changed, think = thin
   const strikes: Strikes = new Map()
 
   async function load(id: string): Promise<Table> {
-    const table = tables.get(id) ?? (await keep.load(id))
+    const known = tables.get(id)
+    if (known) return known
+    const table = await keep.load(id)
     if (!table) throw new Trouble('no-such-table')
+    // It may have begun with an older deck.
+    const { match } = table.state
+    if (match) await deckOf(match.game)?.find(match.edition)
     remember(table)
     return table
   }

@@ -3,7 +3,7 @@ import { decksInUse } from './decks.ts'
 import type { Decks } from './play-with.ts'
 import { type Ask, type Caller, type Calls, type News, openCaller, type Reply } from './protocol.ts'
 import type { Listener } from './types.ts'
-import { problem } from './words.ts'
+import { problem, tableProblem } from './words.ts'
 
 let started: Caller | null = null
 const watches = new Map<number, Listener>()
@@ -18,7 +18,7 @@ function start(decks: Decks): Caller {
   }
   const caller = openCaller(
     (ask: Ask) => worker.postMessage(ask),
-    ({ code, refusals }) => problem(code, refusals),
+    ({ code, refusals }) => tableProblem(code, refusals),
   )
   worker.addEventListener('message', ({ data }: MessageEvent<Reply | News>) =>
     'id' in data ? caller.hear(data) : tell(data),
@@ -39,7 +39,7 @@ function tell(news: News): void {
   if (!listener) return
   if ('moved' in news) return listener.moved(news.moved)
   watches.delete(news.watch)
-  listener.failed(problem(news.lost.code, news.lost.refusals))
+  void tableProblem(news.lost.code, news.lost.refusals).then(listener.failed)
 }
 
 export async function ask<N extends keyof Calls>(

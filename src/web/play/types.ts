@@ -8,6 +8,8 @@ export const HELPED = 'helped'
 
 export interface Listener {
   moved(news: TableMoved): void
+  /** Nobody can be asked: this is how the table was last seen from this device. */
+  remembered?(sight: TableMoved, at: number): void
   /** Whether what is seen is up to date: false from a lost connection until it is healed. */
   connected(upToDate: boolean): void
   failed(problem: PlayProblem): void

@@ -8,12 +8,14 @@ import { say } from './words.ts'
 
 interface CoachProps {
   readonly game: string
+  /** What the guide is called. */
+  readonly title: string
   readonly told: Told
   readonly index: number
   /** How many steps there are. */
   readonly all: number
-  /** Something else than what is ringed was touched. */
-  readonly astray: boolean
+  /** What to do instead, when something else was touched. */
+  readonly astray: string | null
   /** By a button: nothing has to be touched, or it cannot be found. */
   readonly canGoOn: boolean
   readonly onNext: () => void
@@ -22,27 +24,40 @@ interface CoachProps {
   readonly children: ComponentChildren
 }
 
-export function Coach({ game, told, index, all, astray, canGoOn, onNext, onBack, onSkip, children }: CoachProps) {
+export function Coach({
+  game,
+  title,
+  told,
+  index,
+  all,
+  astray,
+  canGoOn,
+  onNext,
+  onBack,
+  onSkip,
+  children,
+}: CoachProps) {
   const sheet = useRef<HTMLElement>(null)
-  const { title, text } = told
   const isLast = index === all - 1
   useEffect(() => {
     sheet.current?.querySelector<HTMLElement>('.goes-on, .button.main')?.focus({ preventScroll: true })
   }, [index])
   return (
-    <aside class="parchment row coach" aria-label={say().title} ref={sheet}>
+    <aside class="parchment row coach" aria-label={title} ref={sheet}>
       {children}
       <div class="tells" aria-live="polite">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {astray && <p class="astray">{say().astray}</p>}
+        <h1>{told.title}</h1>
+        <p>{told.text}</p>
+        {astray && <p class="astray">{astray}</p>}
       </div>
       {isLast && <PlayNow game={game} />}
       <div class="row steer">
         <button type="button" class="button quiet" onClick={onSkip}>
           {isLast ? sayShell().toHome : say().skip}
         </button>
-        <span class="progress">{say().step(index + 1, all)}</span>
+        <span class="progress">
+          {index + 1}/{all}
+        </span>
         {index > 0 && (
           <button type="button" class="button quiet" onClick={onBack}>
             {say().back}

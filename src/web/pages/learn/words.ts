@@ -4,11 +4,12 @@ import { spoken } from '../../kit/words.ts'
 interface LearnWords {
   readonly title: string
   readonly you: string
-  readonly step: (now: number, all: number) => string
   readonly next: string
   readonly back: string
   readonly skip: string
   readonly astray: string
+  /** Where there is nothing to touch. */
+  readonly readOn: string
   /** The story is told with the cards that come with the game. */
   readonly otherCards: string
   readonly rules: string
@@ -16,26 +17,25 @@ interface LearnWords {
 
 export const say = spoken<LearnWords>(
   {
-    title: 'Premier tour',
+    title: 'Premiers pas',
     you: 'Capitaine',
-    step: (now, all) => `${now} sur ${all}`,
     next: 'Suite',
     back: 'Retour',
     skip: 'Passer',
     astray: 'Pas encore : touchez ce qui est entouré.',
-    otherCards:
-      'Ici, on joue avec d’autres cartes que celles dont parle ce premier tour. Les règles les montrent toutes.',
+    readOn: 'Rien à toucher pour l’instant : quand vous avez lu, choisissez « Suite ».',
+    otherCards: 'Ici, on joue avec d’autres cartes que celles dont parle ce guide. Les règles les montrent toutes.',
     rules: 'Règles',
   },
   {
-    title: 'First turn',
+    title: 'First steps',
     you: 'Captain',
-    step: (now, all) => `${now} of ${all}`,
     next: 'Next',
     back: 'Back',
     skip: 'Skip',
-    astray: 'Not yet: touch what is ringed.',
-    otherCards: 'The cards played here are not those this first turn speaks of. The rules show them all.',
+    astray: 'Not yet: touch what is circled.',
+    readOn: 'Nothing to touch just now: when you have read this, choose “Next”.',
+    otherCards: 'The cards in use here are not the ones this guide talks about. The rules show them all.',
     rules: 'Rules',
   },
 )

@@ -19,42 +19,39 @@ export function Foot({ store, sight, words, who, manners, show }: FootProps) {
   const last = store.log.value.at(-1)
   const news = store.sinceMyTurn.value.filter(({ note }) => isNews(manners, note)).length
   const { undo, table } = sight
+  const playing = table.status === 'playing'
   return (
     <footer class={`row foot ${sight.questions.length > 0 ? 'mine' : ''}`}>
-      {table.status === 'over' ? (
-        <button type="button" class="quiet strong" onClick={() => show('result')}>
-          {say().resultTitle}
-        </button>
+      {!playing ? (
+        <Tool label={say().resultTitle} onClick={() => show('result')} />
       ) : undo === null ? (
-        <button type="button" class="quiet strong" onClick={() => store.undo()}>
-          <Icon name="undo" /> {say().undo}
-        </button>
+        <Tool icon="undo" shortcut="u" label={say().undo} onClick={() => store.undo()} />
       ) : (
-        <small class="quiet">{say().noUndo(undo)}</small>
+        <small class="quiet">{sight.seat !== null && say().noUndo(undo)}</small>
       )}
-      <p class="clipped latest" aria-live="polite">
-        {last ? words.note(last.note, who) : ''}
-      </p>
-      {store.behind.value > 0 && (
-        <button type="button" class="quiet strong" onClick={() => store.hurry()}>
-          {say().hurry}
-        </button>
-      )}
-      {table.status === 'playing' && news > 1 && store.behind.value === 0 && (
-        <button type="button" class="quiet strong" onClick={() => show('since')}>
-          {say().since} ({news})
-        </button>
+      <p class="latest">{last ? words.note(last.note, who) : ''}</p>
+      {store.behind.value > 0 && <Tool shortcut="n" label={say().hurry} onClick={() => store.hurry()} />}
+      {playing && news > 1 && store.behind.value === 0 && (
+        <Tool label={`${say().since} (${news})`} onClick={() => show('since')} />
       )}
       {table.hints && sight.questions.length > 0 && (
-        <button type="button" class="quiet strong" onClick={() => show('hint')}>
-          <Icon name="advice" /> {say().hint}
-        </button>
+        <Tool icon="advice" shortcut="h" label={say().hint} onClick={() => show('hint')} />
       )}
-      {table.status === 'playing' && (
-        <button type="button" class="quiet strong" onClick={() => show('why')}>
-          <Icon name="help" /> {say().why}
-        </button>
+      {playing && sight.seat !== null && (
+        <Tool icon="help" shortcut="w" label={say().why} onClick={() => show('why')} />
       )}
     </footer>
   )
 }
+
+interface ToolProps {
+  readonly icon?: 'undo' | 'advice' | 'help'
+  readonly shortcut?: string
+  readonly label: string
+  onClick(): void
+}
+const Tool = ({ icon, shortcut, label, onClick }: ToolProps) => (
+  <button type="button" class="quiet strong" {...(shortcut ? { 'aria-keyshortcuts': shortcut } : {})} onClick={onClick}>
+    {icon && <Icon name={icon} />} <span>{label}</span>
+  </button>
+)

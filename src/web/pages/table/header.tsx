@@ -3,27 +3,33 @@ import type { Words } from '#games/kit/words'
 import type { Sight } from '#tables'
 import { Brand } from '../../art/brand.tsx'
 import { Icon } from '../../art/signs.tsx'
-import type { Toggle } from '../../kit/board.ts'
+import type { BoardModule } from '../../kit/board.ts'
+import { lazy, nothing } from '../../kit/lazy.tsx'
 import { Link } from '../../kit/router.tsx'
-import { language } from '../../kit/settings.ts'
 import type { TableStore } from '../../play/table.ts'
-import { deckLine } from '../deck-line.tsx'
+import { say as sayFrame } from './frame.words.ts'
 import { say } from './words.ts'
 
+const Menu = lazy(() => import('./menu.tsx').then(m => m.Menu), nothing)
+
 /** What lies open beside the board. */
-export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | null
+export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | 'reading' | 'keys' | null
 
 interface HeaderProps {
   readonly store: TableStore
   readonly sight: Sight
   readonly words: Words
-  readonly toggles: readonly Toggle[]
+  readonly board: BoardModule
+  /** How much in the log has not been read. */
+  readonly fresh: number
+  /** The log lies beside the board, and needs no button. */
+  readonly docked: boolean
   readonly open: Open
   show(what: Open): void
 }
-export function Header({ store, sight, words, toggles, open, show }: HeaderProps) {
-  const fresh = store.sinceMyTurn.value.length
+export function Header({ store, sight, words, board, fresh, docked, open, show }: HeaderProps) {
   const menu = open === 'menu'
+  const unread = Math.min(fresh, 99)
   const toggle = (what: Open) => show(open === what ? null : what)
   return (
     <header class="row top">
@@ -31,10 +37,11 @@ export function Header({ store, sight, words, toggles, open, show }: HeaderProps
         <Brand />
         <span>Naust</span>
       </Link>
-      <h1 class="clipped">{words.title}</h1>
+      <h1>{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}
+      {sight.seat === null && <span class="lost watching">{sayFrame().watching}</span>}
       <nav>
-        {toggles.map(({ sign, label, setting }) => (
+        {board.toggles?.map(({ sign, label, setting }) => (
           <button
             key={sign}
             type="button"
@@ -49,53 +56,31 @@ export function Header({ store, sight, words, toggles, open, show }: HeaderProps
             <span>{label()}</span>
           </button>
         ))}
+        {!docked && (
+          <button
+            type="button"
+            class="knob"
+            aria-label={unread > 0 ? say().unread(unread) : say().log}
+            aria-keyshortcuts="l"
+            aria-expanded={open === 'log'}
+            onClick={() => toggle('log')}
+          >
+            <Icon name="log" />
+            <span>{say().log}</span> {unread > 0 && <em>{unread}</em>}
+          </button>
+        )}
         <button
           type="button"
           class="knob"
-          aria-label={say().log}
-          aria-expanded={open === 'log'}
-          onClick={() => toggle('log')}
+          aria-expanded={menu}
+          aria-keyshortcuts="m"
+          aria-label={say().menu}
+          onClick={() => toggle('menu')}
         >
-          <Icon name="log" />
-          <span>{say().log}</span>
-          {fresh > 0 && <em aria-hidden="true">{fresh > 99 ? '99' : fresh}</em>}
-        </button>
-        <button type="button" class="knob" aria-expanded={menu} aria-label={say().menu} onClick={() => toggle('menu')}>
           <u aria-hidden="true" />
         </button>
       </nav>
-      {menu && (
-        <ul class="menu">
-          <li>
-            <Link to={`/rules/${sight.table.game}`}>{say().rules}</Link>
-          </li>
-          <li>
-            <Link to="/settings">{say().settings}</Link>
-          </li>
-          <li>
-            <button
-              type="button"
-              onClick={() => {
-                language.value = language.value === 'fr' ? 'en' : 'fr'
-                show(null)
-              }}
-            >
-              {language.value === 'fr' ? 'English' : 'Français'}
-            </button>
-          </li>
-          <li>
-            <Link to="/">{say().home}</Link>
-          </li>
-          <li class="proof">
-            {sight.commitment && (
-              <small>
-                {say().commitment} <code>{sight.commitment}</code>
-              </small>
-            )}
-            {sight.table.edition && <small>{deckLine(sight.table.game, sight.table.edition)}</small>}
-          </li>
-        </ul>
-      )}
+      {menu && <Menu sight={sight} slot={board.slot} show={show} />}
     </header>
   )
 }

@@ -1,24 +1,25 @@
-// "What would you do?": the options an expert would consider, each with its chance and a reason; a tap plays it.
+// A hint: the options an expert would consider, each with its chance and a reason; a tap shows it on the board.
 import { useEffect, useState } from 'preact/hooks'
 import type { Opinion } from '#bots'
-import type { Json } from '#engine'
 import type { Who, Words } from '#games/kit/words'
 import type { Sight } from '#tables'
 import { Dialog } from '../../kit/dialogs.tsx'
 import { percent } from '../../kit/percent.ts'
 import { hostOf } from '../../play/hosts.ts'
 import { PlayProblem } from '../../play/types.ts'
+import { reasonWords } from './reason.ts'
 import { say } from './words.ts'
 
 interface HintProps {
   readonly sight: Sight
   readonly words: Words
   readonly who: Who
-  act(pick: Json): void
+  /** Shows one of them on the board. */
+  onShow(opinion: Opinion): void
   onClose(): void
 }
 
-export function Hint({ sight, words, who, act, onClose }: HintProps) {
+export function Hint({ sight, words, who, onShow, onClose }: HintProps) {
   const [opinions, setOpinions] = useState<readonly Opinion[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { seat, seq, table } = sight
@@ -39,30 +40,29 @@ export function Hint({ sight, words, who, act, onClose }: HintProps) {
     <Dialog title={say().hintTitle} onClose={onClose}>
       {problem && <p role="alert">{problem}</p>}
       {!opinions && !problem && (
-        <p class="thinking" role="status" aria-busy="true">
+        <p class="thinking" aria-busy="true">
           {say().thinking}
         </p>
       )}
       <ol class="opinions">
-        {opinions?.map(({ pick, chance, reason }) => {
+        {opinions?.map(opinion => {
+          const { pick, chance } = opinion
           const { label, detail } = words.option(pick, sight.view, who)
-          const part = reason && words.outlook[reason.part]
+          const reason = opinions.length > 1 ? reasonWords(opinion, words) : ''
           return (
             <li key={JSON.stringify(pick)}>
               <button
                 type="button"
                 class="row opinion"
                 onClick={() => {
-                  act(pick)
                   onClose()
+                  onShow(opinion)
                 }}
               >
                 <span>
                   <b>{label}</b>
                   <small>{detail}</small>
-                  {part && opinions.length > 1 && (
-                    <small class="reason">{reason.by > 0 ? say().better(part) : say().worse(part)}</small>
-                  )}
+                  {reason && <small class="reason">{reason}</small>}
                 </span>
                 <span class="chance">
                   <b class="num">{percent(chance)}</b>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Who, Words } from '#games/kit/words'
 import type { LogNote } from '#tables'
 import { Dialog } from '../../kit/dialogs.tsx'
+import { useLayer } from '../../kit/layer.ts'
 import { SeatMark } from '../../kit/seats.tsx'
 import { say } from './words.ts'
 
@@ -17,27 +18,56 @@ interface LogProps extends NotesProps {
   onClose(): void
 }
 
-export function Log({ fresh, onClose, ...told }: LogProps) {
-  const { notes } = told
-  const list = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const box = list.current
-    if (box) box.scrollTop = box.scrollHeight
-  }, [notes.length])
-  const firstNew = fresh > 0 ? notes.length - fresh : -1
+/** Beside the board where there is room for both; what is in it follows what happens. A menu may lie above it. */
+export function DockedLog({ fresh, beneath, ...told }: Omit<LogProps, 'onClose'> & { readonly beneath: boolean }) {
+  const list = useLatest(told.notes)
   return (
-    <aside class="drawer" aria-label={say().log} ref={list}>
+    <aside class="dock" aria-label={say().log} inert={beneath}>
+      <h2>{say().log}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <div class="scrolled" ref={list} tabIndex={0}>
+        <Told {...told} fresh={fresh} />
+      </div>
+    </aside>
+  )
+}
+
+/** Above the board, until it is closed. */
+export function Log({ fresh, onClose, ...told }: LogProps) {
+  const drawer = useLayer<HTMLElement>(onClose)
+  const list = useLatest(told.notes)
+  return (
+    <aside class="drawer" aria-label={say().log} ref={drawer}>
       <header class="row">
         <h2>{say().log}</h2>
         <button type="button" class="quiet" onClick={onClose}>
           {say().close}
         </button>
       </header>
-      {notes.length === 0 && <p>{say().emptyLog}</p>}
-      <Notes {...told} firstNew={firstNew} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <div class="scrolled" ref={list} tabIndex={0}>
+        <Told {...told} fresh={fresh} />
+      </div>
     </aside>
   )
 }
+
+/** Scrolled to the end whenever there is more. */
+function useLatest({ length }: readonly unknown[]) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = list.current
+    if (box) box.scrollTop = box.scrollHeight
+  }, [length])
+  return list
+}
+
+const Told = ({ fresh, ...told }: Omit<LogProps, 'onClose'>) =>
+  told.notes.length === 0 ? (
+    <p>{say().emptyLog}</p>
+  ) : (
+    <Notes {...told} firstNew={fresh > 0 ? told.notes.length - fresh : -1} />
+  )
 
 const Notes = ({ notes, words, who, firstNew = -1 }: NotesProps & { readonly firstNew?: number }) => (
   <ol class="notes">

@@ -1,59 +1,98 @@
 // A table, whatever the game: its header, its board, the log, the reasons, and what follows when the match is over.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Reason, Seat, Transcript } from '#engine'
-import type { Who, Words } from '#games/kit/words'
+import type { Opinion } from '#bots'
+import type { Json, Reason, Seat } from '#engine'
+import type { Words } from '#games/kit/words'
 import './table.css'
 import type { TableMoved } from '#tables'
 import { manifestOf } from '../../games/index.ts'
+import { Announcer, useTelling } from '../../kit/announce.tsx'
 import type { BoardModule } from '../../kit/board.ts'
+import { useEscape } from '../../kit/keys.ts'
+import { layout } from '../../kit/layout.ts'
 import { lazy, nothing } from '../../kit/lazy.tsx'
-import { isNews, pauseAfter, soundsOf } from '../../kit/manner.ts'
-import { go, Link } from '../../kit/router.tsx'
-import { language, sound } from '../../kit/settings.ts'
-import type { Sound } from '../../kit/sound.ts'
+import { blowsAgainst, isNews, pauseAfter, restAfter } from '../../kit/manner.ts'
+import { Notice, useNotice } from '../../kit/notice.tsx'
+import { Link } from '../../kit/router.tsx'
+import { language } from '../../kit/settings.ts'
+import { whoAt } from '../../kit/who.ts'
 import { decksInUse, withDecks } from '../../play/decks.ts'
-import { createTable, hostOf } from '../../play/hosts.ts'
 import { reckon } from '../../play/reckon.ts'
 import { openTable, type TableStore } from '../../play/table.ts'
-import { HELPED, PlayProblem } from '../../play/types.ts'
+import { HELPED } from '../../play/types.ts'
+import type { Past } from './after/after.tsx'
 import { Foot } from './foot.tsx'
+import { say as sayFrame } from './frame.words.ts'
 import { Header, type Open } from './header.tsx'
-import { Log, Since } from './log.tsx'
-import { Why } from './why.tsx'
+import { nextIn, useUnread } from './next.ts'
+import { useNoises } from './noises.ts'
 import { say } from './words.ts'
 
-const Replay = lazy(() => import('./replay-view.tsx').then(m => m.Replay))
-const Curve = lazy(() => import('./curve.tsx').then(m => m.Curve), nothing)
+const Away = lazy(() => import('./away.tsx').then(m => m.Away), nothing)
+const Unseen = lazy(() => import('./away.tsx').then(m => m.Unseen), nothing)
+const Replay = lazy(() => import('./after/replay-view.tsx').then(m => m.Replay))
+const DoneToMe = lazy(() => import('../../kit/done-to-me.tsx').then(m => m.DoneToMe), nothing)
 const Curtain = lazy(() => import('./curtain.tsx').then(m => m.Curtain))
+const Advice = lazy(() => import('./advice.tsx').then(m => m.Advice), nothing)
 const Hint = lazy(() => import('./hint.tsx').then(m => m.Hint), nothing)
-const ResultSheet = lazy(() => import('./result.tsx').then(m => m.ResultSheet), nothing)
+const Hands = lazy(() => import('./hands.tsx').then(m => m.Hands), nothing)
+const DockedLog = lazy(() => import('./log.tsx').then(m => m.DockedLog), nothing)
+const Log = lazy(() => import('./log.tsx').then(m => m.Log), nothing)
+const Reading = lazy(() => import('./reading.tsx').then(m => m.Reading), nothing)
+const Since = lazy(() => import('./log.tsx').then(m => m.Since), nothing)
+const Why = lazy(() => import('./why.tsx').then(m => m.Why), nothing)
+const After = lazy(() => import('./after/after.tsx').then(m => m.After), nothing)
 
 export function TablePage({ about }: { about: string }) {
-  const [board, setBoard] = useState<BoardModule | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const board = opened?.board ?? null
   const pacer = useRef<BoardModule | null>(null)
   pacer.current = board
-  const pause = ({ notes }: TableMoved) => (pacer.current ? pauseAfter(pacer.current.manners, notes) : 0)
-  const store = useMemo(() => openTable(about, pause), [about])
+  const store = useMemo(() => {
+    const met = (how: typeof pauseAfter) => (news: TableMoved) =>
+      pacer.current ? how(pacer.current.manners, news.notes) : 0
+    return openTable(about, { pause: met(pauseAfter), rest: met(restAfter) })
+  }, [about])
   useEffect(() => () => store.close(), [store])
   // Asked for while the table is still on its way; who needs them hears of a failure.
   useEffect(() => void decksInUse().catch(() => {}), [])
-  const game = store.shown.value?.table.game
+  const sight = store.shown.value
+  const game = sight?.table.game
+  const edition = sight?.table.edition ?? null
   useEffect(() => {
     const open = game && manifestOf(game)?.board
-    if (open) withDecks(open).then(setBoard, () => setBoard(null))
-  }, [game])
-  const sight = store.shown.value
-  if (!sight || !board) return <Waiting problem={store.problem.value?.message ?? null} />
-  const { edition } = sight.table
-  if (edition !== null && edition !== board.edition()) return <Waiting problem={say().otherDeck} />
+    if (open) withDecks(() => openBoard(open, edition)).then(setOpened, () => setOpened(null))
+  }, [game, edition])
+  if (!sight || !board)
+    return <Waiting problem={store.problem.value?.message ?? null} unseen={!sight && !store.connected.value} />
+  // Whatever is shown of this match is shown with its cards.
+  const isLaid = edition === null || board.slot === null || board.slot.lay(edition)
+  if (!isLaid) return <Waiting problem={opened?.edition === edition ? say().otherDeck : null} />
   return <AtTable store={store} sight={sight} board={board} />
 }
 
-function Waiting({ problem }: { problem: string | null }) {
+/** A board, and the edition of the deck that was looked for with it. */
+interface Opened {
+  readonly board: BoardModule
+  readonly edition: string | null
+}
+async function openBoard(open: () => Promise<BoardModule>, edition: string | null): Promise<Opened> {
+  const board = await open()
+  if (edition !== null) await board.slot?.find(edition)
+  return { board, edition }
+}
+
+function Waiting({ problem, unseen = false }: { problem: string | null; unseen?: boolean }) {
   return (
     <main class="sorry">
-      {problem === null ? <p aria-busy="true">{say().loading}</p> : <p role="alert">{problem || say().noTable}</p>}
-      {problem !== null && (
+      {problem !== null ? (
+        <p role="alert">{problem || say().noTable}</p>
+      ) : unseen ? (
+        <Unseen />
+      ) : (
+        <p aria-busy="true">{say().loading}</p>
+      )}
+      {(problem !== null || unseen) && (
         <Link to="/" class="button main">
           {say().home}
         </Link>
@@ -64,13 +103,6 @@ function Waiting({ problem }: { problem: string | null }) {
 
 const NONE: TableMoved['notes'] = []
 
-/** Most play without sound, and need not load it. */
-async function soundOut(names: ReadonlySet<Sound>): Promise<void> {
-  if (names.size === 0) return
-  const { play } = await import('../../kit/sound.ts')
-  for (const name of names) play(name)
-}
-
 /** The words of a game, and of the house where the game has none. */
 const withHouse = (words: Words): Words => ({
   ...words,
@@ -80,112 +112,142 @@ const withHouse = (words: Words): Words => ({
 function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved; board: BoardModule }) {
   const words = useMemo(() => withHouse(board.words[language.value]), [board, language.value])
   const { table } = sight
-  const who: Who = seat => table.seats[seat]?.name ?? '?'
+  const who = whoAt(table.seats)
   const over = table.status === 'over'
   const [open, show] = useState<Open>(null)
   const [seen, setSeen] = useState(false)
-  const [replayed, replay] = useState<Transcript | null>(null)
-  const [curved, curve] = useState<Transcript | null>(null)
-  const [notice, tell] = useNotice()
+  const [past, look] = useState<Past | null>(null)
+  const [notice, tell] = useNotice(sight.seq)
   const [shownTo, showTo] = useState<Seat | null>(null)
   // What was told when the table was opened is the past, not news.
   const told = sight.since === 0 ? NONE : sight.notes
   const problem = store.problem.value
+  const docked = layout.value === 'big'
+  const frame = useRef<HTMLDivElement>(null)
+  const [advice, advise] = useState<{ readonly seq: number; readonly opinion: Opinion } | null>(null)
+  const shownAdvice = advice?.seq === sight.seq ? advice.opinion : null
 
   useEffect(() => {
     if (problem) tell(problem.message)
   }, [problem])
-  useEffect(() => {
-    if (sound.value === 'on') void soundOut(soundsOf(board.manners, told))
-  }, [told])
+  useNoises(board.manners, sight, told)
   useEffect(() => {
     document.title = `${words.title} – Naust`
   }, [words])
 
+  const toldUpTo = useTelling(
+    {
+      seq: sight.seq,
+      log: store.log.value,
+      undone: sight.undone.length > 0,
+      first: sight.since === 0,
+      settled: store.settled.value,
+    },
+    ({ note }) => words.note(note, who),
+    { undone: sayFrame().undone, next: over ? '' : nextIn(sight, words, who) },
+  )
+  const hands = useHands(open === 'keys' || store.sending.value !== null)
+  // What was asked for and is still being loaded is closed as well.
+  useEscape(() => show(null), open !== null)
+  const unread = useUnread(store, docked || open === 'log')
+
   const explain = (because: readonly Reason[]) => {
     if (because[0]) tell(because.map(reason => words.reason(reason, who)).join(' '))
   }
-  const again = async () => {
-    try {
-      const seats = table.seats.map(({ kind, level, name, mine }) =>
-        kind === 'bot'
-          ? { kind: 'bot' as const, ...(level ? { level } : {}), ...(name ? { name } : {}) }
-          : { kind: mine ? ('me' as const) : ('open' as const), ...(mine && name ? { name } : {}) },
-      )
-      go(`/table/${await createTable({ game: table.game, options: table.options, hints: table.hints, seats })}`)
-    } catch (error) {
-      tell(error instanceof PlayProblem ? error.message : String(error))
-    }
-  }
-  const withTranscript = (use: (transcript: Transcript) => void) => () =>
-    hostOf(table.id)
-      .transcript(table.id)
-      .then(use, error => tell(error instanceof PlayProblem ? error.message : String(error)))
-
-  if (replayed) {
-    return <Replay transcript={replayed} end={sight} board={board} who={who} onClose={() => replay(null)} />
+  if (past?.as === 'replay') {
+    const { transcript, at, onCurve } = past
+    const close = (left: number) => look(onCurve ? { transcript, as: 'curve', at: left } : null)
+    return <Replay {...{ transcript, board, words, who, from: at }} end={sight} onClose={close} />
   }
   const shared = board.hides && table.seats.filter(seat => seat.mine).length > 1
   if (shared && !over && sight.seat !== null && sight.seat !== shownTo) {
     return <Curtain seat={sight.seat} name={who(sight.seat)} onOpen={() => showTo(sight.seat)} />
   }
   const sheet = { words, who, onClose: () => show(null) }
+  const blows = sight.seat === null || over ? [] : blowsAgainst(board.manners, store.log.value, sight.seat)
+  const log = { words, who, notes: store.log.value, fresh: store.sinceMyTurn.value.length }
+  const act = (pick: Json) => store.act(pick)
   return (
-    <div class="at-table">
-      <Header store={store} sight={sight} words={words} toggles={board.toggles ?? []} open={open} show={show} />
-      <board.Board
+    <div class={`at-table ${docked ? 'docked' : ''}`} ref={frame}>
+      <button
+        type="button"
+        class="skip"
+        onClick={() => import('../../kit/reach.ts').then(m => frame.current && m.goToChoices(frame.current))}
+      >
+        {sayFrame().skip}
+      </button>
+      <Header
+        store={store}
         sight={sight}
-        told={told}
-        who={who}
-        sending={store.sending.value}
-        act={pick => store.act(pick)}
-        explain={explain}
-        reckon={(name, ...args) => reckon(table.game, name, ...args)}
+        words={words}
+        board={board}
+        fresh={unread}
+        docked={docked}
+        open={open}
+        show={show}
       />
-      <Foot store={store} sight={sight} words={words} who={who} manners={board.manners} show={show} />
-      {open === 'log' && <Log {...sheet} notes={store.log.value} fresh={store.sinceMyTurn.value.length} />}
+      <div class="beneath" inert={open === 'menu' || (open === 'log' && !docked)}>
+        {store.asOf.value !== null && <Away asOf={store.asOf.value} />}
+        {blows.length > 0 && <DoneToMe {...{ blows, words, who }} at={sight} />}
+        <board.Board
+          sight={sight}
+          told={told}
+          who={who}
+          sending={store.sending.value}
+          act={act}
+          explain={explain}
+          reckon={(name, ...args) => reckon(table, name, ...args)}
+        />
+        {shownAdvice && (
+          <Advice
+            opinion={shownAdvice}
+            sight={sight}
+            words={words}
+            who={who}
+            act={act}
+            onOthers={() => show('hint')}
+            onClose={() => advise(null)}
+          />
+        )}
+        <Foot store={store} sight={sight} words={words} who={who} manners={board.manners} show={show} />
+      </div>
+      {docked ? (
+        <DockedLog {...log} beneath={open === 'menu'} />
+      ) : (
+        open === 'log' && <Log {...log} onClose={sheet.onClose} />
+      )}
       {open === 'since' && (
         <Since {...sheet} notes={store.sinceMyTurn.value.filter(({ note }) => isNews(board.manners, note))} />
       )}
-      {open === 'hint' && <Hint {...sheet} sight={sight} act={pick => store.act(pick)} />}
+      {open === 'hint' && <Hint {...sheet} sight={sight} onShow={opinion => advise({ seq: sight.seq, opinion })} />}
       {open === 'why' && <Why {...sheet} refusals={sight.refusals} />}
-      {over && (open === 'result' || !seen) && store.behind.value === 0 && (
-        <ResultSheet
-          {...sheet}
-          result={table.result}
-          onAgain={again}
-          onReplay={withTranscript(replay)}
-          onCurve={withTranscript(curve)}
-          onDownload={withTranscript(download)}
+      {open === 'reading' && <Reading {...sheet} board={board} view={sight.view} seat={sight.seat} />}
+      {over && store.behind.value === 0 && toldUpTo === sight.seq && (
+        <After
+          {...{ sight, board, words, who, past, look, tell }}
+          result={open === 'result' || !seen}
           onClose={() => {
             setSeen(true)
             show(null)
           }}
         />
       )}
-      {curved && <Curve {...sheet} transcript={curved} end={sight} onClose={() => curve(null)} />}
-      <p class={`notice ${notice ? 'shown' : ''}`} role="alert">
-        {notice}
-      </p>
+      {hands && <Hands {...{ store, sight, open, show, docked, frame, tell }} first={hands.first} />}
+      <Announcer label={sayFrame().happens} />
+      <Notice text={notice} />
     </div>
   )
 }
 
-/** A sentence that stays for a while. */
-function useNotice() {
-  const [notice, set] = useState<string | null>(null)
+/** Whether hands are needed that know the keys: from the first key on, which they hear again, or the first answer. */
+function useHands(needed: boolean): { readonly first: KeyboardEvent | null } | null {
+  const [hands, take] = useState<{ readonly first: KeyboardEvent | null } | null>(null)
   useEffect(() => {
-    if (notice === null) return
-    const timer = setTimeout(() => set(null), 4500)
-    return () => clearTimeout(timer)
-  }, [notice])
-  return [notice, set] as const
-}
-
-function download(transcript: Transcript): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(transcript, null, 1)], { type: 'application/json' }))
-  link.download = `naust-${transcript.game}-${transcript.seal.slice(0, 8)}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
+    if (hands) return
+    if (needed) return take({ first: null })
+    const heard = (first: KeyboardEvent) => take({ first })
+    addEventListener('keydown', heard)
+    return () => removeEventListener('keydown', heard)
+  }, [hands, needed])
+  return hands
 }

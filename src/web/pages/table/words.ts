@@ -1,10 +1,10 @@
 // What every table says, whatever the game, in both languages.
 import type { Reason } from '#engine'
-import type { Language } from '#games/kit/words'
-import { language } from '../../kit/settings.ts'
+import { spoken } from '../../kit/words.ts'
 
 interface TableWords {
   readonly log: string
+  unread(lines: number): string
   readonly menu: string
   readonly undo: string
   readonly hint: string
@@ -15,11 +15,6 @@ interface TableWords {
   worse(part: string): string
   readonly surely: string
   readonly toWin: string
-  readonly curve: string
-  readonly curveTitle: string
-  readonly turns: string
-  course(name: string, from: string, to: string): string
-  readonly curveFailed: string
   helped(name: string): string
   readonly why: string
   readonly whyTitle: string
@@ -37,25 +32,12 @@ interface TableWords {
   readonly since: string
   readonly hurry: string
   readonly resultTitle: string
-  wins(names: string): string
-  readonly tie: string
-  readonly total: string
-  readonly again: string
-  readonly replay: string
-  readonly download: string
-  readonly step: string
-  readonly run: string
-  readonly back: string
-  readonly forward: string
-  readonly abandoned: string
   readonly commitment: string
-  readonly tiesBy: string
   handOver(name: string): string
   readonly lookAway: string
   itIsMe(name: string): string
   /** Why an answer cannot be taken back. */
   noUndo(reason: Reason): string
-  readonly place: (rank: number) => string
 }
 
 /** What no answer is taken back across. */
@@ -75,25 +57,21 @@ const SEALS_EN: { readonly [by in SealedBy]: string } = {
   end: 'the match is over',
 }
 
-const WORDS: { readonly [L in Language]: TableWords } = {
-  fr: {
+export const say = spoken<TableWords>(
+  {
     log: 'Journal',
+    unread: (lines: number) => (lines === 1 ? 'Journal, 1 ligne non lue' : `Journal, ${lines} lignes non lues`),
     menu: 'Menu',
     undo: 'Annuler',
-    hint: 'Que feriez-vous ?',
+    hint: 'Un conseil ?',
     hintTitle: 'Ce que jouerait un expert',
     thinking: 'Un expert réfléchit…',
-    better: part => `Mieux pour : ${part}.`,
-    worse: part => `Moins bien pour : ${part}.`,
+    better: part => `Mieux pour ${part}.`,
+    worse: part => `Moins bien pour ${part}.`,
     surely: 'Un seul choix est possible.',
     toWin: 'de gagner',
-    curve: 'Où tout s’est joué',
-    curveTitle: 'Chances de gagner au fil de la partie',
-    turns: 'Les tournants',
-    course: (name, from, to) => `${name} : de ${from} à ${to}`,
-    curveFailed: 'Les chances n’ont pas pu être calculées.',
     helped: name => `${name} a hésité : un robot plus simple a joué ce coup.`,
-    why: 'Pourquoi pas ?',
+    why: 'Pourquoi impossible ?',
     whyTitle: 'Ce qui n’est pas possible maintenant',
     whyNothing: 'Rien n’est refusé en ce moment.',
     close: 'Fermer',
@@ -105,48 +83,31 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     noTable: 'Cette table n’existe pas ou n’est plus là.',
     otherDeck: 'Cette table se joue avec d’autres cartes que celles de cette page. Rechargez la page.',
     emptyLog: 'Rien ne s’est encore passé.',
-    since: 'Depuis votre tour',
+    since: 'Entre-temps',
     hurry: 'Aller au plus récent',
     resultTitle: 'Fin de la partie',
-    wins: names => `${names} l’emporte !`,
-    tie: 'Victoire partagée',
-    total: 'Total',
-    again: 'Rejouer',
-    replay: 'Revoir la partie',
-    download: 'Télécharger la partie',
-    step: 'Étape',
-    run: 'Lecture',
-    back: 'Étape précédente',
-    forward: 'Étape suivante',
-    abandoned: 'La partie a été abandonnée.',
-    commitment: 'Empreinte des dés, publiée avant le premier jet :',
-    tiesBy: 'Égalités : ',
+    commitment: 'Empreinte du hasard, publiée avant le début :',
     handOver: name => `Passez l’appareil à ${name}`,
-    lookAway: 'Les autres regardent la mer : ce qui suit n’est que pour ses yeux.',
+    lookAway: 'Que les autres regardent la mer : ce qui suit n’est que pour une paire d’yeux.',
     itIsMe: name => `C’est moi, ${name}`,
     noUndo: reason => {
       if (reason.needs === 'answer') return 'Rien à annuler.'
-      if (reason.needs === 'last-word') return 'Annuler : impossible, un autre joueur a répondu depuis.'
+      if (reason.needs === 'last-word') return 'Annuler : impossible, un autre joueur a joué depuis.'
       return `Annuler : impossible, ${SEALS_FR[reason['by'] as SealedBy]}.`
     },
-    place: rank => (rank === 1 ? '1er' : `${rank}e`),
   },
-  en: {
+  {
     log: 'Log',
+    unread: (lines: number) => (lines === 1 ? 'Log, 1 line unread' : `Log, ${lines} lines unread`),
     menu: 'Menu',
     undo: 'Undo',
-    hint: 'What would you do?',
+    hint: 'A hint?',
     hintTitle: 'What an expert would play',
     thinking: 'An expert is thinking…',
-    better: part => `Better for: ${part}.`,
-    worse: part => `Not so good for: ${part}.`,
+    better: part => `Better for ${part}.`,
+    worse: part => `Not so good for ${part}.`,
     surely: 'There is only one choice.',
     toWin: 'to win',
-    curve: 'Where it was decided',
-    curveTitle: 'Chances to win in the course of the match',
-    turns: 'Turning points',
-    course: (name, from, to) => `${name}: from ${from} to ${to}`,
-    curveFailed: 'The chances could not be worked out.',
     helped: name => `${name} hesitated: a simpler bot made this move.`,
     why: 'Why can’t I?',
     whyTitle: 'What is not possible now',
@@ -157,34 +118,20 @@ const WORDS: { readonly [L in Language]: TableWords } = {
     home: 'Home',
     lost: 'Connection lost, trying again…',
     loading: 'Setting the table…',
-    noTable: 'This table does not exist or is gone.',
-    otherDeck: 'This table is played with other cards than this page has. Reload the page.',
+    noTable: 'This table does not exist, or is no longer here.',
+    otherDeck: 'This table is played with different cards from this page. Please reload the page.',
     emptyLog: 'Nothing has happened yet.',
-    since: 'Since your turn',
+    since: 'Meanwhile',
     hurry: 'Jump to the latest',
     resultTitle: 'End of the match',
-    wins: names => `${names} wins!`,
-    tie: 'Shared victory',
-    total: 'Total',
-    again: 'Play again',
-    replay: 'Watch it again',
-    download: 'Download the match',
-    step: 'Step',
-    run: 'Play',
-    back: 'One step back',
-    forward: 'One step on',
-    abandoned: 'This match was abandoned.',
-    commitment: 'Fingerprint of the dice, published before the first roll:',
-    tiesBy: 'Ties: ',
+    commitment: 'Fingerprint of all chance, published before the start:',
     handOver: name => `Hand the device to ${name}`,
-    lookAway: 'The others look out to sea: what follows is for one pair of eyes.',
-    itIsMe: name => `It is me, ${name}`,
+    lookAway: 'Everyone else, look out to sea: what follows is for one pair of eyes only.',
+    itIsMe: name => `I’m ${name}`,
     noUndo: reason => {
       if (reason.needs === 'answer') return 'Nothing to undo.'
-      if (reason.needs === 'last-word') return 'Cannot undo: another player has answered since.'
+      if (reason.needs === 'last-word') return 'Cannot undo: another player has moved since.'
       return `Cannot undo: ${SEALS_EN[reason['by'] as SealedBy]}.`
     },
-    place: rank => ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`,
   },
-}
-export const say = (): TableWords => WORDS[language.value]
+)

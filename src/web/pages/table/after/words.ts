@@ -1,0 +1,158 @@
+// What is said once a match is over: the result, its course, and the match watched again; in both languages.
+
+import { list as listEn, many as manyEn } from '#games/kit/words/en'
+import { de as deFr, list as listFr, many as manyFr } from '#games/kit/words/fr'
+import { spoken } from '../../../kit/words.ts'
+import type { Speed } from './speeds.ts'
+
+interface AfterWords {
+  readonly title: string
+  readonly youWin: string
+  wins(name: string): string
+  youShare(names: readonly string[]): string
+  share(names: readonly string[]): string
+  /** Under the name of the winner: with how many points, and how many before whom. */
+  won(score: number, by: number, second: string): string
+  wonAlone(score: number): string
+  /** Where I came in. */
+  cameIn(rank: number, score: number, behind: number): string
+  /** Level on points: what decided. */
+  decided(names: readonly string[], tie: string, mine: number, theirs: number): string
+  readonly abandoned: string
+  readonly scores: string
+  readonly total: string
+  place(rank: number): string
+  readonly fleets: string
+  readonly again: string
+  readonly replay: string
+  readonly curve: string
+  readonly download: string
+  readonly curveTitle: string
+  readonly working: string
+  readonly curveFailed: string
+  readonly curveHow: string
+  readonly turns: string
+  readonly noTurns: string
+  /** A decision by its label; nobody's name: mine. */
+  chose(name: string | null, label: string): string
+  /** Whose chances, before and after. */
+  course(name: string | null, from: string, to: string): string
+  chanceOf(name: string | null, chance: string): string
+  readonly you: string
+  readonly player: string
+  readonly position: string
+  /** Where one is, for who hears it. */
+  at(moment: string, step: number, steps: number, told: string): string
+  readonly run: string
+  readonly pause: string
+  readonly back: string
+  readonly forward: string
+  readonly turnBack: string
+  readonly turnForward: string
+  speed(speed: string): string
+  readonly speeds: Record<Speed, string>
+  readonly close: string
+  readonly log: string
+}
+
+export const say = spoken<AfterWords>(
+  {
+    title: 'Fin de la partie',
+    youWin: 'Vous l’emportez !',
+    wins: name => `${name} l’emporte`,
+    youShare: names => `Vous partagez la victoire avec ${listFr(names)}`,
+    share: names => `${listFr(names)} se partagent la victoire`,
+    won: (score, by, second) => `${manyFr(score, 'point')}, ${by} de plus que ${second}.`,
+    wonAlone: score => `${manyFr(score, 'point')}.`,
+    cameIn: (rank, score, behind) =>
+      behind > 0
+        ? `Vous finissez ${rank}e avec ${manyFr(score, 'point')}, à ${manyFr(behind, 'point')} de la victoire.`
+        : `Vous finissez ${rank}e avec ${manyFr(score, 'point')}.`,
+    decided: (names, tie, mine, theirs) =>
+      `À égalité de points avec ${listFr(names)} ; ${tie} décide : ${mine} contre ${theirs}.`,
+    abandoned: 'La partie a été abandonnée.',
+    scores: 'Les points',
+    total: 'Total',
+    place: rank => (rank === 1 ? '1er' : `${rank}e`),
+    fleets: 'Les flottes',
+    again: 'Rejouer',
+    replay: 'Revoir la partie',
+    curve: 'Où tout s’est joué',
+    download: 'Télécharger la partie',
+    curveTitle: 'Chances de gagner au fil de la partie',
+    working: 'Calcul des chances…',
+    curveFailed: 'Les chances n’ont pas pu être calculées.',
+    curveHow: 'Touchez la courbe, ou appuyez sur Entrée, pour revoir la partie depuis ce moment.',
+    turns: 'Les tournants',
+    noTurns: 'Aucune décision n’a fait basculer cette partie.',
+    chose: (name, label) => `${name ?? 'Vous'} : ${label}.`,
+    course: (name, from, to) =>
+      name === null ? `Vos chances : ${from} → ${to}` : `Chances ${deFr(name)} : ${from} → ${to}`,
+    chanceOf: (name, chance) => `${name ?? 'vous'} ${chance}`,
+    you: 'vous',
+    player: 'Revoir la partie',
+    position: 'Étape',
+    at: (moment, step, steps, told) => `${moment}, étape ${step} sur ${steps}. ${told}`,
+    run: 'Lecture',
+    pause: 'Pause',
+    back: 'Étape précédente',
+    forward: 'Étape suivante',
+    turnBack: 'Tour précédent',
+    turnForward: 'Tour suivant',
+    speed: speed => `Vitesse : ${speed}`,
+    speeds: { slow: 'lente', normal: 'normale', fast: 'rapide' },
+    close: 'Fermer',
+    log: 'Journal',
+  },
+  {
+    title: 'End of the match',
+    youWin: 'You win!',
+    wins: name => `${name} wins`,
+    youShare: names => `You share the victory with ${listEn(names)}`,
+    share: names => `${listEn(names)} share the victory`,
+    won: (score, by, second) => `${manyEn(score, 'point')}, ${by} more than ${second}.`,
+    wonAlone: score => `${manyEn(score, 'point')}.`,
+    cameIn: (rank, score, behind) =>
+      behind > 0
+        ? `You come ${ordinal(rank)} with ${manyEn(score, 'point')}, ${behind} short of victory.`
+        : `You come ${ordinal(rank)} with ${manyEn(score, 'point')}.`,
+    decided: (names, tie, mine, theirs) =>
+      `Level on points with ${listEn(names)}; ${tie} decides: ${mine} to ${theirs}.`,
+    abandoned: 'This match was abandoned.',
+    scores: 'The points',
+    total: 'Total',
+    place: ordinal,
+    fleets: 'The fleets',
+    again: 'Play again',
+    replay: 'Watch it again',
+    curve: 'Where it was decided',
+    download: 'Download the match',
+    curveTitle: 'Chances of winning over the course of the match',
+    working: 'Working out the chances…',
+    curveFailed: 'The chances could not be worked out.',
+    curveHow: 'Touch the curve, or press Enter on it, to watch the match from that moment.',
+    turns: 'Turning points',
+    noTurns: 'No single decision turned this match.',
+    chose: (name, label) => `${name ?? 'You'}: ${label}.`,
+    course: (name, from, to) =>
+      name === null ? `Your chances: ${from} → ${to}` : `${name}’s chances: ${from} → ${to}`,
+    chanceOf: (name, chance) => `${name ?? 'you'} ${chance}`,
+    you: 'you',
+    player: 'Watching again',
+    position: 'Step',
+    at: (moment, step, steps, told) => `${moment}, step ${step} of ${steps}. ${told}`,
+    run: 'Play',
+    pause: 'Pause',
+    back: 'One step back',
+    forward: 'One step on',
+    turnBack: 'Previous turn',
+    turnForward: 'Next turn',
+    speed: speed => `Speed: ${speed}`,
+    speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
+    close: 'Close',
+    log: 'Log',
+  },
+)
+function ordinal(rank: number): string {
+  return ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`
+}

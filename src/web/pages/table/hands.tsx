@@ -1,0 +1,66 @@
+// The keyboard at a table: what each key does, and a focus that is always on what is to be decided. Loaded with the first key,
+// or the first answer.
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { Sight } from '#tables'
+import { type Command, hear, useKeys } from '../../kit/keys.ts'
+import type { Tell } from '../../kit/notice.tsx'
+import { reachKeys, useReach } from '../../kit/reach.ts'
+import type { TableStore } from '../../play/table.ts'
+import { say as sayFrame } from './frame.words.ts'
+import type { Open } from './header.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { say } from './words.ts'
+
+interface AtHand {
+  readonly store: TableStore
+  readonly sight: Sight
+  readonly open: Open
+  /** The log lies open all the time. */
+  readonly docked: boolean
+  readonly frame: RefObject<HTMLElement | null>
+  show(what: Open): void
+  readonly tell: Tell
+}
+function tableCommands({ store, sight, open, show, docked, frame, tell }: AtHand): readonly Command[] {
+  const toggle = (what: Open) => () => show(open === what ? null : what)
+  const { undo, questions, seat, table } = sight
+  const playing = table.status === 'playing'
+  return [
+    ...reachKeys(frame),
+    {
+      key: 'u',
+      label: say().undo,
+      run() {
+        if (undo === null) void store.undo()
+        else tell(say().noUndo(undo))
+      },
+    },
+    { key: 'h', label: say().hint, run: () => table.hints && questions.length > 0 && show('hint') },
+    { key: 'w', label: say().why, run: () => playing && seat !== null && show('why') },
+    { key: 'n', label: sayFrame().next, run: () => store.hurry() },
+    {
+      key: 'l',
+      label: say().log,
+      run() {
+        if (docked) frame.current?.querySelector<HTMLElement>('.dock .scrolled')?.focus()
+        else toggle('log')()
+      },
+    },
+    { key: 'r', label: sayFrame().read, run: () => show('reading') },
+    { key: 'm', label: say().menu, run: toggle('menu') },
+    { key: '?', label: sayFrame().keys, run: () => show('keys') },
+  ]
+}
+
+/** `first` is the key that was pressed before anybody was here to hear it. */
+export function Hands({ first, ...hand }: AtHand & { readonly first: KeyboardEvent | null }) {
+  const { frame, sight, open, show } = hand
+  const commands = tableCommands(hand)
+  useKeys(commands)
+  useReach(frame, sight.questions.length > 0 ? sight.seq : null)
+  useEffect(() => {
+    if (first) hear(first)
+  }, [])
+  return open === 'keys' ? <KeysHelp commands={commands} onClose={() => show(null)} /> : null
+}

@@ -1,0 +1,22 @@
+// All the keys of a table, on one sheet.
+import { Dialog } from '../../kit/dialogs.tsx'
+import type { Command } from '../../kit/keys.ts'
+import { say } from './frame.words.ts'
+
+export function KeysHelp({ commands, onClose }: { readonly commands: readonly Command[]; onClose(): void }) {
+  const own = commands.flatMap(({ key, label }) => (label ? [[key.toUpperCase(), label] as const] : []))
+  return (
+    <Dialog title={say().keysTitle} onClose={onClose}>
+      <dl class="keys">
+        {[...say().further, ...own].map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+// The menu of a table: the rules, the table in words, the keys, the pace, and the ways out.
+import type { DeckSlot } from '#games/kit/deck'
+import type { Sight } from '#tables'
+import { useLayer } from '../../kit/layer.ts'
+import { Link } from '../../kit/router.tsx'
+import { language } from '../../kit/settings.ts'
+import { SpeedChoice } from '../../kit/speed.tsx'
+import { deckLine } from '../deck-line.tsx'
+import { say as sayFrame } from './frame.words.ts'
+import type { Open } from './header.tsx'
+import { say } from './words.ts'
+
+interface MenuProps {
+  readonly sight: Sight
+  readonly slot: DeckSlot | null
+  show(what: Open): void
+}
+export function Menu({ sight, slot, show }: MenuProps) {
+  const menu = useLayer<HTMLUListElement>(() => show(null))
+  return (
+    <ul class="menu" ref={menu}>
+      <li>
+        <Link to={`/rules/${sight.table.game}`}>{say().rules}</Link>
+      </li>
+      <li>
+        <button type="button" aria-keyshortcuts="r" onClick={() => show('reading')}>
+          {sayFrame().read}
+        </button>
+      </li>
+      <li class="for-keys">
+        <button type="button" aria-keyshortcuts="?" onClick={() => show('keys')}>
+          {sayFrame().keys}
+        </button>
+      </li>
+      <li>
+        <SpeedChoice explained={false} />
+      </li>
+      <li>
+        <Link to="/settings">{say().settings}</Link>
+      </li>
+      <li>
+        <button
+          type="button"
+          onClick={() => {
+            language.value = language.value === 'fr' ? 'en' : 'fr'
+            show(null)
+          }}
+        >
+          {language.value === 'fr' ? 'English' : 'Français'}
+        </button>
+      </li>
+      <li>
+        <Link to="/">{say().home}</Link>
+      </li>
+      <li class="proof">
+        {sight.commitment && (
+          <small>
+            {say().commitment} <code>{sight.commitment}</code>
+          </small>
+        )}
+        {sight.table.edition && <small>{deckLine(sight.table.game, slot, sight.table.edition)}</small>}
+      </li>
+    </ul>
+  )
+}

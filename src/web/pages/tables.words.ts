@@ -1,0 +1,75 @@
+// What the tables of a player say at home.
+import * as english from '#games/kit/words/en'
+import * as french from '#games/kit/words/fr'
+import { spoken } from '../kit/words.ts'
+
+interface TablesWords {
+  readonly goOn: string
+  readonly over: (count: number) => string
+  readonly yourTurn: string
+  readonly turnOf: (name: string) => string
+  readonly waits: string
+  readonly wonBy: (names: readonly string[], points: number) => string
+  readonly you: string
+  readonly robot: string
+  readonly freeSeat: string
+  readonly here: string
+  readonly online: string
+  readonly unreachable: (seen: string) => string
+  /** Over tables whose server cannot be reached. */
+  readonly away: string
+  readonly moreTables: (count: number) => string
+  readonly remove: (seats: string) => string
+  readonly removing: string
+  readonly removed: (seats: string) => string
+  readonly yesRemove: string
+  readonly keep: string
+  readonly cannotRemove: string
+}
+
+export const say = spoken<TablesWords>(
+  {
+    goOn: 'Continuer',
+    over: count => (count > 1 ? `${count} parties finies` : 'Une partie finie'),
+    yourTurn: 'À vous de jouer',
+    turnOf: name => `À ${name} de jouer`,
+    waits: 'Attend des joueurs',
+    wonBy: (names, points) => `${french.list(names)} : victoire avec ${french.points(points)}`,
+    you: 'Vous',
+    robot: 'Robot',
+    freeSeat: 'Place libre',
+    here: 'sur cet appareil',
+    online: 'en ligne',
+    unreachable: seen => `hors de portée, vue pour la dernière fois : ${seen}`,
+    away: 'Le serveur ne répond pas. Ses tables restent ici telles qu’on les a vues, et reprendront d’elles-mêmes à son retour.',
+    moreTables: count => (count > 1 ? `Encore ${count} tables` : 'Encore une table'),
+    remove: seats => `Retirer la table : ${seats}`,
+    removing: 'Retirer cette table ?',
+    removed: seats => `La table avec ${seats} quittera votre liste. On ne pourra pas revenir en arrière.`,
+    yesRemove: 'Retirer',
+    keep: 'Garder',
+    cannotRemove: 'Cette table n’a pas pu être retirée. Réessayez.',
+  },
+  {
+    goOn: 'Continue',
+    over: count => (count > 1 ? `${count} finished matches` : 'One finished match'),
+    yourTurn: 'Your turn',
+    turnOf: name => `${name} to play`,
+    waits: 'Waiting for players',
+    wonBy: (names, points) => `${english.list(names)} won with ${english.points(points)}`,
+    you: 'You',
+    robot: 'Bot',
+    freeSeat: 'Free seat',
+    here: 'on this device',
+    online: 'online',
+    unreachable: seen => `out of reach, last seen ${seen}`,
+    away: 'The server is not answering. Its tables stay here as they were last seen, and will carry on by themselves once it is back.',
+    moreTables: count => (count > 1 ? `${count} more tables` : 'One more table'),
+    remove: seats => `Remove the table: ${seats}`,
+    removing: 'Remove this table?',
+    removed: seats => `The table with ${seats} will be removed from your list. This cannot be undone.`,
+    yesRemove: 'Remove',
+    keep: 'Keep it',
+    cannotRemove: 'This table could not be removed. Try again.',
+  },
+)

@@ -1,0 +1,34 @@
+// The tables of this player as they were last known: shown at once when the page opens, and where no host can be asked.
+import type { PublicTable } from '#tables'
+
+const KEPT = 'naust.tables'
+/** More than anybody has going; of the finished ones the latest will do. */
+const MOST = 60
+
+export interface Known {
+  readonly tables: readonly PublicTable[]
+  /** When the server was last heard, in milliseconds since 1970; 0: never. */
+  readonly heard: number
+}
+
+/** Tables of this device have an id that says so. */
+export const isOnDevice = (table: string): boolean => table.startsWith('d-')
+
+export function knownTables(): Known {
+  try {
+    const { tables, heard } = JSON.parse(localStorage.getItem(KEPT)!) as Known
+    return { tables: [...tables], heard: Number(heard) }
+  } catch {
+    return { tables: [], heard: 0 } // nothing was kept, or storage is switched off
+  }
+}
+export function keepKnown({ tables, heard }: Known): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ tables: tables.slice(0, MOST), heard }))
+  } catch {}
+}
+/** A table was seen: what is known of it is known anew. */
+export function keepSeen(table: PublicTable, heard: number): void {
+  const { tables } = knownTables()
+  keepKnown({ tables: [table, ...tables.filter(({ id }) => id !== table.id)], heard })
+}

@@ -2,14 +2,16 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { tool } from './serve.ts'
 
-export type Size = 'desktop' | 'phone'
+export type Size = 'desktop' | 'phone' | 'big'
 export interface How {
   readonly language?: 'fr' | 'en'
   readonly size?: Size
-  /** With motion, bots take their time and pieces fly; without, everything is there at once. */
+  /** With motion, bots take their time and pieces fly; without, everything is there at once unless the settings say else. */
   readonly motion?: boolean
   /** Without it every file comes when the page asks for it, as on a first visit. */
   readonly serviceWorker?: boolean
+  /** As systems show it that have a few colours of their own, on a light ground or a dark one. */
+  readonly forcedColors?: 'light' | 'dark'
   /** What is stored as a setting before the first page: name, contrast… */
   readonly settings?: { readonly [name: string]: string }
 }
@@ -17,6 +19,7 @@ export interface How {
 export const SIZES: { readonly [size in Size]: { readonly width: number; readonly height: number } } = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
+  big: { width: 1920, height: 1080 },
 }
 
 export async function launch(): Promise<Browser> {
@@ -29,7 +32,7 @@ export async function launch(): Promise<Browser> {
 
 /** A person with a device of their own: nothing stored but the settings given. */
 export async function visitor(browser: Browser, url: string, how: How = {}): Promise<BrowserContext> {
-  const { language = 'en', size = 'desktop', motion = false, serviceWorker = true, settings = {} } = how
+  const { language = 'en', size = 'desktop', motion = false, serviceWorker = true, forcedColors, settings = {} } = how
   const context = await browser.newContext({
     baseURL: url,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -37,12 +40,16 @@ export async function visitor(browser: Browser, url: string, how: How = {}): Pro
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
+    ...(forcedColors ? { forcedColors: 'active', colorScheme: forcedColors } : {}),
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(15_000)
-  await context.addInitScript(given => {
-    if (location.protocol !== 'http:') return
-    for (const [name, value] of Object.entries(given)) localStorage.setItem(`naust.${name}`, value)
-  }, settings)
+  await context.addInitScript(
+    given => {
+      if (location.protocol !== 'http:') return
+      for (const [name, value] of Object.entries(given)) localStorage.setItem(`naust.${name}`, value)
+    },
+    { ...(motion ? {} : { speed: 'once' }), ...settings },
+  )
   return context
 }

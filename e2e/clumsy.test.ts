@@ -53,6 +53,45 @@ test('what cannot be done says why: a card in the dark, an action, and all reaso
   expect(counted.sent).toBe(0)
 })
 
+test('a card touched, once or twice, answers nothing: it offers its button', async () => {
+  const page = await open('/')
+  await layTable(page, { seats: ALONE, seed: 'refusals' })
+  await awaited(page)
+  const counted = answersFrom(page)
+  const ship = (await page.$('.port .piece.lit'))!
+  await clickOn(page, ship, 2)
+  await page.locator('.port .piece[aria-pressed=true]').waitFor()
+  expect(await page.locator('.option').allInnerTexts()).toEqual([expect.stringContaining('rolls the dice')])
+  expect(counted.sent).toBe(0)
+  await page.locator('.option').click()
+  await page.locator('.tray .rolled .die').first().waitFor()
+  expect(counted.sent).toBe(1)
+})
+
+test('whatever lies on the table opens large, and says why it cannot be used now', async () => {
+  const page = await open('/')
+  await layTable(page, { seats: ALONE, seed: 'refusals' })
+  await awaited(page)
+  const counted = answersFrom(page)
+  const sheet = page.locator('dialog[open]')
+  for (const thing of ['.port .berth.pile .piece', '.port .berth.stack .piece', '.port .ship .piece']) {
+    await page.locator(thing).first().click({ button: 'right', force: true })
+    await sheet.waitFor()
+    expect((await sheet.innerText()).length).toBeGreaterThan(40)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  }
+  // The mouse rests on something else meanwhile: what was opened on purpose stays.
+  await page.mouse.move(5, 5)
+  await page.locator('.port .ship .piece').first().hover({ force: true })
+  await page.locator('.port .berth.stack .piece').first().focus()
+  await page.keyboard.press('i')
+  await sheet.waitFor()
+  await page.waitForTimeout(900)
+  expect(await sheet.innerText()).toContain('You need a free ship')
+  expect(counted.sent).toBe(0)
+})
+
 test('a double click on an option answers once', async () => {
   const page = await open('/')
   await layTable(page, { seats: ALONE, seed: 'hasty' })
@@ -118,7 +157,8 @@ test('a name with markup is a name', async () => {
   await awaited(page)
   expect(await page.locator('.fleet h2').innerText()).toContain(name)
   await page.getByRole('button', { name: 'Log' }).click()
-  expect(await page.locator('.drawer').innerText()).toContain(name)
+  // Told to whoever bears it, the log says «you».
+  expect(await page.locator('.drawer').innerText()).toContain('You ')
   expect(await page.locator('h2 b, h2 i, .drawer li b, [onload]').count()).toBe(0)
   await page.goto('/')
   expect(await page.locator('.tables .seats').first().innerText()).toContain(name)

@@ -36,7 +36,7 @@ test('the rules show the cards played here, and say so; the guide knows that it 
   expect(await page.getByText('Our own fluyt').count()).toBeGreaterThan(0)
   expect(await page.locator('.figure').count()).toBe(0)
   await page.getByRole('link', { name: 'Learn in 2 minutes' }).click()
-  await page.getByText('The cards played here are not those').waitFor()
+  await page.getByText('The cards in use here are not the ones').waitFor()
   await page.goto('/rules/shipwrights')
   await page.getByText('Deck: built-in').waitFor()
   expect(await page.locator('.figure').count()).toBe(8)
@@ -72,20 +72,35 @@ test('a table on the device plays with them too, when the server was reached onc
   }
 })
 
-test('a page that has other cards than the table asks to be reloaded', async () => {
+test('when the file is gone, a page that was open plays on with the cards that come with the game', async () => {
   const page = await open('/rules/maitre')
   await page.getByText(/^Deck: edition/).waitFor()
   delete process.env['DECKS']
+  expectErrors(NO_SERVER)
   await here.server.stop()
   await here.server.start()
   try {
     await page.getByRole('link', { name: 'Naust, home' }).click()
     await page.getByRole('button', { name: 'Play now' }).first().click()
-    await page.getByText('This table is played with other cards than this page has. Reload the page.').waitFor()
-    await page.reload()
     await awaited(page)
     expect(await deckAt(page)).toBe('Deck: built-in')
+    await playOn(page, { most: 3 })
   } finally {
     process.env['DECKS'] = folder
   }
+})
+
+test('a page that has not heard of the cards of a table asks to be reloaded', async () => {
+  // The server still plays without the file.
+  const page = await open('/rules/maitre')
+  await page.getByText('Deck: built-in').waitFor()
+  expectErrors(NO_SERVER)
+  await here.server.stop()
+  await here.server.start()
+  await page.getByRole('link', { name: 'Naust, home' }).click()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await page.getByText('This table is played with different cards from this page. Please reload the page.').waitFor()
+  await page.reload()
+  await awaited(page)
+  expect(await deckAt(page)).toMatch(/^Deck: edition \w+$/)
 })

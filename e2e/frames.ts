@@ -23,8 +23,6 @@ export async function openReplay(page: Page, seed: string): Promise<number> {
   await layTable(page, { seats: CROWD, seed })
   await awaited(page)
   await finish(page)
-  // Not to watch all of it at the pace of people.
-  await page.reload()
   await page.locator('dialog[open] .result .actions button').nth(1).click()
   const slider = page.locator('.player input[type=range]')
   await slider.waitFor()
@@ -53,7 +51,7 @@ async function watchFrames(): Promise<Frames> {
   // As long as the table itself pauses after a roll.
   const STEP_MS = 1300
   const board = document.querySelector<HTMLElement>('.sea-table')!
-  const next = [...document.querySelectorAll<HTMLElement>('.player button')][2]!
+  const next = document.querySelectorAll<HTMLElement>('.player .controls button')[3]!
   // Cards that lie in piles or below ships are not seen to move: copies of ships stand for them.
   const hulls = [...document.querySelectorAll('.hulls')]
   const shown = [...document.querySelectorAll<HTMLElement>('[data-piece]')]
@@ -78,9 +76,18 @@ async function watchFrames(): Promise<Frames> {
   const inMotion = (): Animation[] =>
     document.getAnimations().filter(({ pending, effect }) => !pending && effect!.getComputedTiming().progress)
   let pieces = 0
+  // Whoever is found elsewhere after a step flies there: so does everything, when in the middle of a step, as the slider is
+  // told its number, the board steps a little aside.
+  let aside = false
+  Object.defineProperty(document.querySelector('.player input[type=range]'), 'value', {
+    configurable: true,
+    get: () => '',
+    set() {
+      aside = !aside
+      board.style.translate = aside ? '40px' : ''
+    },
+  })
   for (let step = 0; step < 12; step++) {
-    // Whoever is found elsewhere after a step flies there: so does everything, when the board stands a little aside.
-    board.style.translate = step % 2 === 0 ? '40px' : ''
     next.click()
     const pause = new Promise(resolve => setTimeout(resolve, STEP_MS))
     let moving: Animation[] = []

@@ -75,22 +75,20 @@ async function photograph(contexts: readonly BrowserContext[], name: string): Pr
 
 interface Violation {
   readonly id: string
-  readonly impact: string | null
   readonly help: string
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[]
 }
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds serious or critical on a page, one line each. */
-export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: unknown[] }> } }).axe.run()
+/** What axe finds on a page or in a part of it, of whatever impact, one line each. */
+export async function barriers(page: Page, part = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const found = await page.evaluate(async within => {
+    type Axe = { readonly axe: { run(within: string, how: object): Promise<{ violations: unknown[] }> } }
+    const { violations } = await (window as unknown as Axe).axe.run(within, { resultTypes: ['violations'] })
     return violations as unknown
-  })
-  return (found as readonly Violation[])
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary}`),
-    )
+  }, part)
+  return (found as readonly Violation[]).flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary}`),
+  )
 }

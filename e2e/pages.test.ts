@@ -1,5 +1,4 @@
-// The pages around the table: languages, rules and their search, settings, the guide from its first step to its last.
-import type { Page } from 'playwright-core'
+// The pages around the table: languages, rules and their search, settings.
 import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
 import { awaited, playOn } from './play.ts'
@@ -15,11 +14,11 @@ test('the language changes at once, at home and at the table, and stays', async 
   expect(await page.getByRole('button', { name: 'Why can’t I?' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Français' }).click()
-  await page.getByRole('button', { name: 'Pourquoi pas ?' }).waitFor()
+  await page.getByRole('button', { name: 'Pourquoi impossible ?' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
   await page.reload()
   await awaited(page)
-  expect(await page.getByRole('button', { name: 'Pourquoi pas ?' }).count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'Pourquoi impossible ?' }).count()).toBe(1)
 })
 
 test('rules can be searched, whatever the accents', async () => {
@@ -61,38 +60,76 @@ test('settings apply at once and are kept', async () => {
   expect(await page.locator('.option .odds').count()).toBe(0)
 })
 
-/** Two frames on: what follows something on the page has caught up with it. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-
-test.each(['desktop', 'phone'] as const)(
-  'the guide leads through a first turn, by touching what is ringed: %s',
-  async size => {
-    const page = await open('/', { size })
-    await page.getByRole('link', { name: 'Learn in 2 minutes' }).click()
-    const title = page.locator('.coach h1')
-    await title.waitFor()
-    const told = new Set<string>()
-    for (let step = 0; step < 30; step++) {
-      const now = await title.innerText()
-      told.add(now)
-      if ((await page.locator('.coach .play-now').count()) > 0) break
-      const next = page.getByRole('button', { name: 'Next' })
-      if ((await next.count()) > 0) await next.click()
-      else {
-        await expect.poll(() => page.locator('.ring').evaluate(ring => ring.style.opacity)).toBe('1')
-        await settled(page)
-        const { x, y, width, height } = (await page.locator('.ring').boundingBox())!
-        await page.mouse.click(x + width / 2, y + height / 2)
-      }
-      await expect.poll(() => title.innerText(), { message: `after «${now}»`, timeout: 4000 }).not.toBe(now)
-    }
-    expect(told.size).toBeGreaterThan(12)
-    await page.locator('.coach .play-now button').click()
-    await page.waitForURL('**/table/*')
-    await awaited(page)
+test.each(['/nothing', '/settings/x', '/rules', '/rules/maitre/x'])(
+  'a path that leads nowhere says so, and shows the way home: %s',
+  async path => {
+    const page = await open(path)
+    await page.getByRole('heading', { name: 'Nothing here' }).waitFor()
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.getByRole('button', { name: 'Play now' }).first().waitFor()
   },
 )
+
+test('rules and settings opened from a table lead back to it', async () => {
+  const page = await open('/')
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await awaited(page)
+  const at = page.url()
+  for (const name of ['Settings', 'Rules']) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Back to the table' }).click()
+    await awaited(page)
+    expect(page.url()).toBe(at)
+  }
+})
+
+test('what can be gone on with is the first thing home shows', async () => {
+  const page = await open('/')
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await awaited(page)
+  const { pathname } = new URL(page.url())
+  await page.goto('/')
+  const going = page.locator('main').getByRole('link').first()
+  await expect.poll(() => going.getAttribute('href')).toBe(pathname)
+  expect(await going.innerText()).toContain('Your turn')
+  const { y } = (await going.boundingBox())!
+  expect(y).toBeLessThan(200)
+})
+
+test('the shortcut of the installed app is a table at once, and going back does not lay another', async () => {
+  const page = await open('/about')
+  await page.goto('/play/maitre')
+  await awaited(page)
+  expect(new URL(page.url()).pathname).toMatch(/^\/table\//)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'About' }).waitFor()
+})
+
+test.each(['fr', 'en'] as const)('the installed app is told of in the language of the page: %s', async language => {
+  const page = await open('/', { language })
+  const link = page.locator('link[rel=manifest]')
+  await expect.poll(() => link.getAttribute('href')).toContain(`.${language}.`)
+  const read = (path: string) => page.request.get(path)
+  const told = await (await read((await link.getAttribute('href'))!)).json()
+  expect(told).toMatchObject({ id: '/', lang: language, display: 'standalone', theme_color: '#0b2229' })
+  const forms = told.screenshots.map((screen: { form_factor: string }) => screen.form_factor)
+  expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']))
+  const purposes = told.icons.map((icon: { purpose?: string }) => icon.purpose ?? 'any')
+  expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']))
+  const files = [...told.icons, ...told.screenshots].map(({ src }: { src: string }) => src)
+  for (const file of [...files, '/apple-touch-icon.png']) {
+    const answer = await read(file)
+    expect([file, answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([file, 200, 'image'])
+  }
+  for (const { url } of told.shortcuts) {
+    expect((await page.request.get(url, { headers: { accept: 'text/html' } })).status()).toBe(200)
+  }
+  expect(told.shortcuts.length).toBeGreaterThanOrEqual(4)
+  // Apple paints black where an icon lets something through: colour type 2 has no alpha.
+  expect((await (await read('/apple-touch-icon.png')).body())[25]).toBe(2)
+})
 
 test('a game or table nobody knows leads home', async () => {
   const page = await open('/rules/nothing')

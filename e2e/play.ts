@@ -28,8 +28,10 @@ export const choices = async (page: Page): Promise<Choice> => ({
   start: (await page.$('.options.four')) !== null,
 })
 
-/** Variety where a turn begins, afterwards what the table holds best. */
-export const varied = ({ options, start }: Choice, turn: number): Handle => options[start ? turn % options.length : 0]!
+/** Variety where a turn begins, as long as a match is young; afterwards what the table holds best. */
+export const varied = ({ options, start }: Choice, turn: number): Handle =>
+  options[start && turn < YOUNG ? turn % options.length : 0]!
+const YOUNG = 30
 
 export type Press = (page: Page, option: Handle) => Promise<void>
 export const byMouse: Press = (_, option) => option.click()
@@ -125,23 +127,32 @@ export async function layTable(
 export const bot = (name: string): Laid['seats'][number] => ({ kind: 'bot', level: 'easy', name })
 export const ALONE: Laid['seats'] = [{ kind: 'me', name: 'Ada' }, bot('Freydis'), bot('Bjarni')]
 
-/** Plays on from here by the interface of the server, as fast as it goes: to the end, or to the turn of a day. */
-export const finish = (page: Page, day = 1e9): Promise<void> =>
-  page.evaluate(async day => {
-    const at = `/api${location.pathname.replace('table', 'tables')}`
-    for (;;) {
-      const { table, seq, seat, questions, view } = await (await fetch(at)).json()
-      const [question] = questions
-      if (table.status === 'over' || (view.day >= day && question?.kind === 'act')) return
-      if (!question) {
-        await new Promise(resolve => setTimeout(resolve, 10)) // a bot is thinking
-        continue
+/**
+ * Plays on from here by the interface of the server, as fast as it goes: to the end, or to the turn of a day. Nobody
+ * looks on meanwhile: the page is left, and opened again afterwards.
+ */
+export async function finish(page: Page, day = 1e9): Promise<void> {
+  const table = page.url()
+  await page.goto('/about')
+  await page.evaluate(
+    async ([at, day]) => {
+      for (;;) {
+        const { table, seq, seat, questions, view } = await (await fetch(at)).json()
+        const [question] = questions
+        if (table.status === 'over' || (view.day >= day && question?.kind === 'act')) return
+        if (!question) {
+          await new Promise(resolve => setTimeout(resolve, 10)) // a bot is thinking
+          continue
+        }
+        const pick = question.options[seq % question.options.length]
+        await fetch(`${at}/answers`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ seq, seat, pick }),
+        })
       }
-      const pick = question.options[seq % question.options.length]
-      await fetch(`${at}/answers`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ seq, seat, pick }),
-      })
-    }
-  }, day)
+    },
+    [`/api${new URL(table).pathname.replace('table', 'tables')}`, day] as const,
+  )
+  await page.goto(table)
+}

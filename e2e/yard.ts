@@ -23,23 +23,27 @@ async function next(page: Page): Promise<string | null> {
 }
 export type Press = (page: Page, selector: string) => Promise<void>
 export const byMouse: Press = (page, selector) => page.locator(selector).first().click({ timeout: 5000 })
-/** All that a touch may change: what is written, and what lies where. */
-const look = (): string =>
-  document.body.innerText + Array.from(document.querySelectorAll('[class]'), element => element.getAttribute('class'))
+/** All that a touch may change: what is written, and what lies where; given what was there before, nothing until it has. */
+const look = (before: string): string | null => {
+  const classes = Array.from(document.querySelectorAll('[class]'), element => element.getAttribute('class'))
+  const now = document.body.innerText + classes.join()
+  return now === before ? null : now
+}
 
 /** One touch, and what it leads to. */
 export async function touch(page: Page, press: Press = byMouse): Promise<boolean> {
   const selector = await next(page)
   if (selector === null) return false
-  const before = await page.evaluate(look)
+  const before = (await page.evaluate(look, '')) ?? ''
   try {
     await press(page, selector)
   } catch (error) {
-    // What goes away under the finger, as a dialog just answered does, is missed: one looks again.
-    if ((await page.locator(selector).count()) > 0) throw error
+    // What goes away under the finger, as a dialog just answered does, or what a sheet just opened lies over, is missed:
+    // one looks again.
+    const covered = !selector.startsWith('dialog') && (await page.locator('dialog[open]').count()) > 0
+    if (!covered && (await page.locator(selector).count()) > 0) throw error
     return true
   }
-  const shown = (): Promise<unknown> => page.evaluate(() => new Promise(done => requestAnimationFrame(done)))
-  while ((await page.evaluate(look)) === before) await shown()
+  await page.waitForFunction(look, before)
   return true
 }

@@ -1,5 +1,7 @@
 // The words of Pebbles.
-import { type Language, type Texts, type Words, wordsOf } from '#games/kit/words'
+import { type Language, type Reading, type Texts, type Words, wordsOf } from '#games/kit/words'
+import * as en from '#games/kit/words/en'
+import * as fr from '#games/kit/words/fr'
 import type { PebblesNote, PebblesReason, Q, TakeMove, View } from '../index.ts'
 
 interface Facts {
@@ -11,12 +13,13 @@ interface Facts {
 }
 type PebblesTexts = Texts<Facts>
 
-const fr: PebblesTexts = {
+const french: PebblesTexts = {
   title: 'Galets',
+  moment: number => `galet ${number}`,
   tagline: 'Qui prendra le dernier galet ?',
   questions: { take: () => 'Combien de galets prenez-vous ?' },
   moves: { take: ({ count }) => ({ label: `Prendre ${count}`, detail: '' }) },
-  notes: { takes: ({ seat, count }, who) => `${who(seat)} prend ${count}.` },
+  notes: { takes: ({ seat, count }, who) => `${fr.does(who, seat, 'prend', 'prenez')} ${count}.` },
   actions: { take: ({ count }) => `Prendre ${count}` },
   reasons: { pebbles: ({ have }) => `Il n’en reste que ${have}.` },
   parts: { last: 'Dernier galet' },
@@ -24,12 +27,13 @@ const fr: PebblesTexts = {
   ties: [],
   options: { heap: { label: 'Le tas', help: 'Combien de galets au début.' } },
 }
-const en: PebblesTexts = {
+const english: PebblesTexts = {
   title: 'Pebbles',
+  moment: number => `pebble ${number}`,
   tagline: 'Who will take the last pebble?',
   questions: { take: () => 'How many pebbles do you take?' },
   moves: { take: ({ count }) => ({ label: `Take ${count}`, detail: '' }) },
-  notes: { takes: ({ seat, count }, who) => `${who(seat)} takes ${count}.` },
+  notes: { takes: ({ seat, count }, who) => `${en.does(who, seat, 'takes', 'take')} ${count}.` },
   actions: { take: ({ count }) => `Take ${count}` },
   reasons: { pebbles: ({ have }) => `Only ${have} are left.` },
   parts: { last: 'Last pebble' },
@@ -44,6 +48,12 @@ const wordsIn = (texts: PebblesTexts): PebblesWords =>
     move: move => move,
     note: note => note,
     action: action => action,
+    moment: ({ taken }) => taken.reduce((a, b) => a + b, 1),
     reason: reason => reason,
   })
-export const words: Record<Language, PebblesWords> = { fr: wordsIn(fr), en: wordsIn(en) }
+export const words: Record<Language, PebblesWords> = { fr: wordsIn(french), en: wordsIn(english) }
+
+const readingIn =
+  ({ title }: PebblesTexts): Reading<View> =>
+  ({ heap, taken }, _, who) => [{ title, lines: [`${heap}`, ...taken.map((count, seat) => `${who(seat)}: ${count}`)] }]
+export const reading: Record<Language, Reading<View>> = { fr: readingIn(french), en: readingIn(english) }

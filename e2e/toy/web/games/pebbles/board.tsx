@@ -1,6 +1,6 @@
 // The board of Pebbles: the heap, and a button for each way to take from it.
-import { type G, type PebblesNote, type PebblesReason, pebbles, type Q, type TakeMove } from '#games/pebbles'
-import { words } from '#games/pebbles/words'
+import { type G, type PebblesNote, type PebblesReason, type Q, type TakeMove } from '#games/pebbles'
+import { reading as read, words } from '#games/pebbles/words'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Manners } from '../../kit/manner.ts'
 import { OptionButton, Options, RefusedButton } from '../../kit/options.tsx'
@@ -8,8 +8,9 @@ import { language } from '../../kit/settings.ts'
 
 export { words } from '#games/pebbles/words'
 export const hides = false
-export const edition = () => pebbles.edition
-export const manners: Manners<PebblesNote['say']> = { least: 100, of: { takes: { sound: 'knock', news: true } } }
+export const reading = async () => read
+export const slot = null
+export const manners: Manners<PebblesNote> = { least: 100, of: { takes: { sound: 'knock', news: true } } }
 
 export function Board({ sight, who, sending, act, explain }: BoardProps<G, Q, PebblesNote, TakeMove, PebblesReason>) {
   const text = words[language.value]

@@ -1,6 +1,5 @@
 // The book of Pebbles: two sentences.
 import { type Language, rulesPage, type Section } from '#games/kit/words'
-import { pebbles } from '#games/pebbles'
 import type { Book } from '../../kit/book.ts'
 
 const WRITTEN: Record<Language, { readonly goal: Section }> = {
@@ -8,7 +7,7 @@ const WRITTEN: Record<Language, { readonly goal: Section }> = {
   en: { goal: { title: 'The goal', lines: ['Take the last pebble.'] } },
 }
 export const book: Book = {
-  edition: () => pebbles.edition,
+  slot: null,
   rules: language => rulesPage({ goal: null }, WRITTEN[language], {}),
   cards: () => [],
   figure: () => null,

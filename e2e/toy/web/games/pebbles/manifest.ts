@@ -5,6 +5,10 @@ export const manifest: Manifest = {
   id: 'pebbles',
   title: { fr: 'Galets', en: 'Pebbles' },
   tagline: { fr: 'Qui prendra le dernier galet ?', en: 'Who will take the last pebble?' },
+  cover: {
+    fr: 'Un tas de galets.',
+    en: 'A heap of pebbles.',
+  },
   players: [2, 4],
   minutes: [2, 3],
   age: 4,

@@ -1,0 +1,137 @@
+// For eyes that see otherwise: the few colours a system forces, no colour at all, and text twice as large.
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { audit } from './audit.ts'
+import { barriers, stage } from './kit.ts'
+import { ALONE, awaited, finish, layTable, playUntil, serverSays } from './play.ts'
+import { SCENES } from './screens.ts'
+
+const { open } = stage()
+
+/** How far the lightest and the darkest that covers a part of a thing are apart, as WCAG counts contrast. */
+async function contrastIn(page: Page, thing: Locator, part = 0.02): Promise<number> {
+  const picture = (await thing.screenshot()).toString('base64')
+  return page.evaluate(
+    async ([png, part]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${png}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const pen = canvas.getContext('2d')!
+      pen.drawImage(image, 0, 0)
+      const { data } = pen.getImageData(0, 0, image.width, image.height)
+      const light = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+      const all: number[] = []
+      for (let i = 0; i < data.length; i += 4) {
+        const [red, green, blue] = [data[i]!, data[i + 1]!, data[i + 2]!].map(value => light(value / 255))
+        all.push(0.2126 * red! + 0.7152 * green! + 0.0722 * blue!)
+      }
+      all.sort((a, b) => a - b)
+      const share = Math.floor(all.length * part)
+      return (all.at(-1 - share)! + 0.05) / (all[share]! + 0.05)
+    },
+    [picture, part] as const,
+  )
+}
+const isRolled = async (page: Page): Promise<boolean> => (await serverSays(page)).view.turn.rolls > 0
+
+test.each(['light', 'dark'] as const)(
+  'in forced colours on a %s ground dice can be read, and what can be touched stands out',
+  async forcedColors => {
+    const page = await open('/', { forcedColors })
+    await layTable(page, { seats: ALONE, seed: 'shots' })
+    await awaited(page)
+    await playUntil(page, isRolled)
+    for (const die of await page.locator('.tray .die').all()) {
+      expect(await contrastIn(page, die)).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const option of await page.locator('.option').all()) {
+      expect(await contrastIn(page, option)).toBeGreaterThanOrEqual(4.5)
+    }
+    await page.locator('.piece.lit').first().waitFor()
+    const borders = await page.evaluate(() =>
+      ['.piece.lit', '.piece:not(.lit)'].map(selector => {
+        const piece = document.querySelector(selector)
+        if (!piece) return null
+        const { outlineStyle, borderTopStyle, outlineColor, borderTopColor } = getComputedStyle(piece)
+        return `${outlineStyle} ${outlineColor} ${borderTopStyle} ${borderTopColor}`
+      }),
+    )
+    expect(borders[0]).not.toBe(borders[1])
+    await page.screenshot({ path: `shots/forced/dice-${forcedColors}.png` })
+  },
+)
+
+test.each(['light', 'dark'] as const)(
+  'in forced colours on a %s ground the yard can be read: cards, the market, the village, and what can be touched',
+  async forcedColors => {
+    const page = await open('/', { forcedColors })
+    await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard' })
+    await finish(page, 3)
+    await page.locator('.yd-hand .lit').first().waitFor()
+    for (const thing of [
+      '.yd-hand .piece',
+      '.yd-lot',
+      '.yd-space',
+      '.yd-act .option',
+      '.yd-plate',
+      '.yd-tonight .icon',
+    ]) {
+      const found = await page.locator(thing).all()
+      expect(found.length, thing).toBeGreaterThan(0)
+      for (const each of found) expect(await contrastIn(page, each), thing).toBeGreaterThanOrEqual(4.5)
+    }
+    const borderOf = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(piece => {
+          const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(piece)
+          return `${outlineStyle} ${outlineColor} ${borderTopStyle} ${borderTopColor}`
+        })
+    expect(await borderOf('.yd-space.lit')).not.toBe(await borderOf('.yd-space:not(.lit)'))
+    await page.screenshot({ path: `shots/forced/yard-${forcedColors}.png` })
+  },
+)
+
+test('without some colours, or any, dice, choices, chances and whose they are can be told', async () => {
+  const page = await open('/')
+  const session = await page.context().newCDPSession(page)
+  await layTable(page, { seats: ALONE, seed: 'shots' })
+  await awaited(page)
+  await playUntil(page, isRolled)
+  for (const type of ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const) {
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type })
+    for (const thing of ['.tray .die', '.option', '.port .plate', '.skipper .sign']) {
+      const found = await page.locator(thing).all()
+      expect(found.length, thing).toBeGreaterThan(0)
+      for (const each of found) expect(await contrastIn(page, each), `${thing}, ${type}`).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+  const letters = await page.locator('.skipper .sign').allTextContents()
+  expect(new Set(letters).size).toBe(letters.length)
+})
+
+describe('text twice as large', () => {
+  test.each(['pages', 'table', 'yard'])('%s', { timeout: 180_000 }, async scene => {
+    const page = await open('/', { language: 'fr' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.reload()
+    const found: { [screen: string]: string[] } = {}
+    await SCENES[scene]!(page, async name => {
+      found[name] = await audit(page)
+    })
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map(screen => [screen, []])))
+  })
+})
+
+test('high contrast has no barriers', async () => {
+  const page = await open('/', { settings: { contrast: 'more' } })
+  await page.locator('.tables').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await layTable(page, { seats: ALONE, seed: 'access' })
+  await awaited(page)
+  expect(await barriers(page)).toEqual([])
+})

@@ -1,0 +1,233 @@
+// Every screen there is, and how a player comes there: pictures are taken of them, and each is tried in every window.
+import type { Page } from 'playwright-core'
+import { CROWD } from './frames.ts'
+import {
+  ALONE,
+  awaited,
+  bot,
+  choices,
+  choose,
+  finish,
+  layTable,
+  playOn,
+  playUntil,
+  serverSays,
+  varied,
+} from './play.ts'
+import { touch } from './yard.ts'
+
+/** What opens by a key, from wherever one is at the table; closed again by Escape. */
+async function opened(page: Page, key: string, shows: string, name: string, stop: Stop): Promise<void> {
+  await page.keyboard.press(key)
+  await page.locator(shows).first().waitFor()
+  await stop(name, page)
+  await page.keyboard.press('Escape')
+  await page.locator(shows).first().waitFor({ state: 'detached' })
+}
+/** A thing looked at without being touched. */
+async function lookedAt(page: Page, thing: string, name: string, stop: Stop): Promise<void> {
+  await page.locator(thing).first().dispatchEvent('contextmenu')
+  await page.locator('dialog[open]').waitFor()
+  await stop(name, page)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+}
+/** What an expert would play: all of it, and one option shown on the board. */
+async function advised(page: Page, names: readonly [sheet: string, shown: string], stop: Stop): Promise<void> {
+  await page.keyboard.press('h')
+  await page.locator('.opinion').first().waitFor()
+  await stop(names[0], page)
+  await page.locator('.opinion').first().click()
+  await page.locator('.advice').waitFor()
+  await stop(names[1], page)
+}
+
+/** Called at each screen, by its name. */
+export type Stop = (name: string, page: Page) => Promise<void>
+type Scene = (page: Page, stop: Stop) => Promise<void>
+
+const pages: Scene = async (page, stop) => {
+  for (const [name, path, shows] of [
+    ['home', '/', '.tables'],
+    ['new-table', '/new/maitre', '.chairs'],
+    ['rules', '/rules/maitre', '.book'],
+    ['yard-rules', '/rules/shipwrights', '.book'],
+    ['yard-new-table', '/new/shipwrights', '.chairs'],
+    ['settings', '/settings', '.settings'],
+    ['about', '/about', '.about'],
+    ['nowhere', '/nowhere/at/all', '.sorry'],
+    ['guide', '/learn/maitre', '.coach'],
+    ['yard-guide', '/learn/shipwrights', '.coach'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(shows).waitFor()
+    await stop(name, page)
+  }
+  await page.goto('/')
+  await layTable(page, { game: 'shipwrights', seats: CROWD.slice(0, 5), seed: 'going' })
+  await page.goto('/')
+  await page.locator('.going li').waitFor()
+  await stop('home-going', page)
+}
+
+const table: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { seats: ALONE, seed: 'shots' })
+  await awaited(page)
+  await page.locator('.plate').first().waitFor()
+  await stop('table', page)
+  await playUntil(page, async () => (await serverSays(page)).view.turn.rolls > 0)
+  await page.locator('.option .odds').first().waitFor()
+  await stop('dice', page)
+  await page.locator('.knob').nth(1).click()
+  await page.locator('.drawer').waitFor()
+  await stop('log', page)
+  await page.locator('.knob').nth(1).click()
+  await page.locator('.knob').nth(2).click()
+  await page.locator('.menu').waitFor()
+  await stop('menu', page)
+  await page.keyboard.press('Escape')
+  await page.locator('.foot button').last().click()
+  await page.locator('dialog[open]').waitFor()
+  await stop('why', page)
+  await page.keyboard.press('Escape')
+  await opened(page, '?', 'dialog[open] .keys', 'keys', stop)
+  await opened(page, 'r', 'dialog[open] .reading', 'reading', stop)
+  await lookedAt(page, '.port .ship .piece', 'look', stop)
+  await advised(page, ['hint', 'advice'], stop)
+  await playOn(page, { most: 14 })
+  await awaited(page)
+  await stop('middle', page)
+  await finish(page)
+  await page.locator('dialog[open] .result').waitFor()
+  await stop('result', page)
+  await page.locator('dialog .actions button').nth(2).click()
+  await page.locator('.turns').waitFor()
+  await stop('curve', page)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog .actions button').nth(1).click()
+  const slider = page.locator('.player input[type=range]')
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.7)))
+  await stop('replay', page)
+  await page.goto('/')
+  await page.locator('.tables details, .tables li').first().waitFor()
+  await stop('home-with-tables', page)
+}
+
+/** Attacks until there is a fight to see, then what the winner takes. */
+const fight: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { seats: ALONE, seed: 'fight 3' })
+  let loot = false
+  let seen = false
+  for (let made = 0; made < 200 && !(seen && loot); made++) {
+    if ((await awaited(page)) === 'over') break
+    if (!seen && (await page.locator('.fight').count()) > 0) {
+      await page.locator('.fight .victor').waitFor()
+      await stop('fight', page)
+      seen = true
+    }
+    const choice = await choices(page)
+    const texts = await Promise.all(choice.options.map(option => option.innerText()))
+    if (!choice.start && !loot && texts.some(text => /charge|load/i.test(text))) {
+      await stop('loot', page)
+      loot = true
+    }
+    const attack = choice.start ? choice.options.find((_, i) => /atta(?:ck|que)/i.test(texts[i]!)) : undefined
+    await choose(page, attack ?? varied(choice, 0))
+  }
+}
+
+const six: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { seats: CROWD, seed: 'six' })
+  await playOn(page, { most: 18 })
+  await awaited(page)
+  await stop('six', page)
+}
+
+/** A day of Charpentiers: what one begins with, the draft, a card read, and the yard on a later afternoon. */
+const yard: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard' })
+  await page.locator('.yd-act .option').first().waitFor()
+  await stop('yard-start', page)
+  await touch(page)
+  await page.locator('.yd-pack .lit').first().waitFor()
+  await stop('yard-draft', page)
+  await page.locator('.yd-pack .lit').first().click()
+  await page.locator('dialog[open]').waitFor()
+  await stop('yard-card', page)
+  await finish(page, 3)
+  await page.locator('.yd-hand').first().waitFor()
+  await stop('yard', page)
+  await page.locator('.yd-hand .lit').first().click()
+  await stop('yard-touched', page)
+  await page.keyboard.press('Escape')
+  await page.locator('.yd-rival button, button.yd-rival').first().click()
+  await page.locator('dialog[open]').waitFor()
+  await stop('yard-rival', page)
+  await page.keyboard.press('Escape')
+  await opened(page, 'w', 'dialog[open] .why', 'yard-why', stop)
+  await opened(page, 'r', 'dialog[open] .reading', 'yard-reading', stop)
+  await lookedAt(page, '[data-look^="space:"]', 'yard-look', stop)
+  await advised(page, ['yard-hint', 'yard-advice'], stop)
+  await finish(page)
+  await page.locator('dialog[open] .result').waitFor()
+  await stop('yard-result', page)
+  await page.locator('dialog .actions button').nth(2).click()
+  await page.locator('.turns').waitFor()
+  await stop('yard-curve', page)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog .actions button').nth(1).click()
+  const slider = page.locator('.player input[type=range]')
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.5)))
+  await stop('yard-replay', page)
+}
+
+const five: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, {
+    game: 'shipwrights',
+    seats: [{ kind: 'me', name: 'Ada' }, bot('Freydis'), bot('Bjarni'), bot('Gudrun'), bot('Sigrun')],
+    seed: 'five',
+  })
+  await finish(page, 4)
+  await page.locator('.yd-hand').first().waitFor()
+  await stop('five', page)
+}
+
+/** What others do: something to me, something I only watch, and a device handed on. */
+const others: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { seats: ALONE, seed: 'hurt' })
+  await playUntil(page, async () => (await page.locator('.done-to-me').count()) > 0)
+  await stop('hurt', page)
+  await playUntil(page, async () => (await serverSays(page)).view.turn.rolls > 0)
+  await asStranger(page)
+  await page.locator('.watching').waitFor()
+  await stop('watching', page)
+  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard' })
+  await finish(page, 3)
+  await asStranger(page)
+  await page.locator('.watching').waitFor()
+  await stop('yard-watching', page)
+  const [ada] = ALONE
+  await layTable(page, { game: 'shipwrights', seats: [ada!, { kind: 'me', name: 'Bo' }], seed: 'curtain' })
+  await page.locator('.curtain').waitFor()
+  await stop('curtain', page)
+}
+/** The same page, opened by somebody who does not sit there. */
+async function asStranger(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(() =>
+    fetch('/api/guests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Stranger' }),
+    }),
+  )
+  await page.reload()
+}
+
+export const SCENES: { readonly [name: string]: Scene } = { pages, table, fight, six, yard, five, others }

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { precache } from './tools/vite-precache.ts'
+import { webManifests } from './tools/vite-webmanifest.ts'
 
 /** Names the part of a game a file belongs to, where one of the patterns finds the game; null: it belongs to none. */
 const partOf =
@@ -12,7 +13,7 @@ const partOf =
 /** The client, built into dist/web. The server and the tools are bundled by tools/build.mjs. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [precache('sw.ts')],
+  plugins: [webManifests(), precache('sw.ts')],
   publicDir: 'public',
   build: {
     outDir: '../../dist/web',
@@ -27,31 +28,42 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // What games with many cards share: others do without it.
+            { name: 'tellings', test: /web\/kit\/story\.|games\/kit\/words\/(?:\w+\/)?sources\./ },
             {
               name: 'core',
-              test: /node_modules\/(?:preact|@preact)|preload-helper|web\/play\/types|web\/kit\/(?:settings|router|lazy|words|chrome|confirm|when)\.|games\/kit\/words|web\/art\/(?:signs|icons|inks|pictures|painting|picture|brand)\.|web\/games\/(?:index|list|[^/]+\/manifest)\./,
+              test: /node_modules\/(?:preact|@preact)|preload-helper|web\/play\/(?:types|known)|web\/kit\/(?:settings|router|lazy|words|chrome|layout|install)\.|games\/kit\/words\/(?!rules)|web\/art\/(?:signs|icons|inks|pictures|painting|picture|brand)\.|web\/games\/(?:index|list|[^/]+\/manifest)\./,
             },
-            // What covers are drawn with; the pens of people and things come with the cards that need them.
-            { name: 'pens', test: /web\/art\/(?:painter|burin|forms|frames|house|land\/(?!walls)|ships)/ },
+            // What covers are drawn with, longships too; the pens of people and things come with the cards that need them.
+            {
+              name: 'pens',
+              test: /web\/art\/(?:painter|burin|forms|frames|house|land\/(?!walls)|ships)|web\/games\/[^/]+\/art\/longships?\./,
+            },
             // The board of a game, and what its book and its guide show of it. Who lays a table will need it next.
             {
               debugName: 'boards',
               name: partOf(
                 'board',
-                /\/web\/games\/([^/]+)\/(?!book|figures|guide|manifest|reckon|art\/(?!keys|combination)[^/]+\.ts$)/,
-                /\/src\/games\/(?!kit\/)([^/]+)\/words\/(?!rules)/,
+                /\/web\/games\/([^/]+)\/(?!book|fight|figures|guide|looks|manifest|reckon|trophies|art\/(?!keys|combination)[^/]+\.ts$)/,
+                /\/src\/games\/(?!kit\/)([^/]+)\/(?:moments|words\/(?!rules|reading))/,
               ),
             },
-            // Of the rules a board needs some, a new table and a match watched again need all.
+            // Of the rules a board needs some, a new table and a match watched again need all; older decks come when one is met,
+            // and what bots learned is for bots.
             {
               debugName: 'rules',
-              name: partOf('rules', /\/src\/games\/(?!kit\/)([^/]+)\/(?!words\/rules)/),
+              name: partOf(
+                'rules',
+                /\/src\/games\/(?!kit\/)([^/]+)\/(?!words\/(?:rules|reading)|cards\/editions\/\w+\.json|sense\/glance)/,
+              ),
               entriesAware: true,
               entriesAwareMergeThreshold: 20_000,
             },
+            // What rules and bots stand on, apart from both: they need it before anything of theirs runs.
+            { name: 'ground', test: /games\/kit\/(?:census|rules|sense)/ },
             {
               name: 'play',
-              test: /web\/play\/|web\/kit\/(?!choice|guide|sound)|web\/art\/dice|web\/pages\/(?:deck-line|table\/(?!replay|curve|turning|hint|result|curtain))|src\/engine\/(?:plain|fault|standings)|games\/kit|src\/tables\/|src\/bots\/(?:characters|levels)/,
+              test: /web\/play\/(?!record)|web\/kit\/(?!acknowledged|banner|choice|confirm|done-to-me|guide|reach|sheet|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|away|curtain|hands|hint|keys-help|log|menu|reading|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/(?!words)|src\/bots\/(?:characters|levels|who)/,
             },
           ],
         },

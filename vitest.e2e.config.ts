@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
-/** Browser tests: one file after the other, since a browser needs the machine for itself. */
+/** What is measured in time needs the machine for itself. */
+const MEASURED = ['e2e/cost.test.ts']
+
+/** Browser tests: two files at a time, and afterwards alone what is measured. */
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/setup.ts'],
-    fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['e2e/**/*.test.ts'],
+          exclude: MEASURED,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: MEASURED, fileParallelism: false, sequence: { groupOrder: 2 } },
+      },
+    ],
   },
 })

@@ -1,5 +1,5 @@
 // The web client as it is felt: bytes of a first visit, times from a tap, taps to the first roll, and the longest frame.
-import { type How, launch, visitor } from '../e2e/browser.ts'
+import { type How, launch, type Size, visitor } from '../e2e/browser.ts'
 import { measureFrames } from '../e2e/frames.ts'
 import { firstLoad, startToPage, tapsToFirstRoll, timeTaps } from '../e2e/measure.ts'
 import { ALONE, layTable } from '../e2e/play.ts'
@@ -21,16 +21,25 @@ export async function benchWeb() {
     await played.goto('/')
     await layTable(played, { seats: ALONE, seed: 'taps' })
     const { feedbackMs, outcomeMs } = await timeTaps(played, 20)
-    const watched = await fresh()
-    await watched.goto('/')
-    const { longestMs, long, count, pieces, longestGapMs } = await measureFrames(watched, SLOWDOWN, 4)
+    const frames = async (size: Size) => {
+      const watched = await fresh({ size })
+      await watched.goto('/')
+      const { longestMs, long, count, pieces, longestGapMs } = await measureFrames(watched, SLOWDOWN, 4)
+      await watched.context().close()
+      return {
+        longestFrameMs: longestMs,
+        framesOver50Ms: `${long} of ${count}`,
+        longestGapMs,
+        piecesInMotion: pieces,
+      }
+    }
+    const desk = await frames('desktop')
+    const big = await frames('big')
     return {
       javascriptKB,
       totalKB,
-      longestFrameMs: longestMs,
-      framesOver50Ms: `${long} of ${count}`,
-      longestGapMs,
-      piecesInMotion: pieces,
+      ...desk,
+      at1920x1080: big,
       tapToFeedbackMs: feedbackMs,
       tapToOutcomeMs: outcomeMs,
       startToPageMs,

@@ -18,17 +18,20 @@ await build({
 })
 const { appIcon } = await import(pathToFileURL(module).href)
 
-writeFileSync(out('icon.svg'), `${appIcon(512, false)}\n`)
+writeFileSync(out('icon.svg'), `${appIcon(512, 'round')}\n`)
 const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium' })
 try {
-  for (const [name, size, maskable] of [
-    ['icon-192.png', 192, false],
-    ['icon-512.png', 512, false],
-    ['icon-maskable-512.png', 512, true],
+  for (const [name, size, shape] of [
+    ['icon-192.png', 192, 'round'],
+    ['icon-512.png', 512, 'round'],
+    ['icon-maskable-192.png', 192, 'maskable'],
+    ['icon-maskable-512.png', 512, 'maskable'],
+    // Apple fills what is transparent with black: this one has no such channel.
+    ['apple-touch-icon.png', 180, 'square'],
   ]) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })
-    await page.setContent(`<style>*{margin:0}svg{display:block}</style>${appIcon(size, maskable)}`)
-    await page.screenshot({ path: out(name), omitBackground: true })
+    await page.setContent(`<style>*{margin:0}svg{display:block}</style>${appIcon(size, shape)}`)
+    await page.screenshot({ path: out(name), omitBackground: shape === 'round' })
     await page.close()
   }
 } finally {

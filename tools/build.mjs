@@ -23,6 +23,7 @@ function sourcesHash() {
     'vite.config.ts',
     'tools/build.mjs',
     'tools/vite-precache.ts',
+    'tools/vite-webmanifest.ts',
   ].map(f => join(root, f))
   for (const file of [...files(join(root, 'src')), ...loose]) {
     const { size, mtimeMs } = statSync(file)

@@ -57,3 +57,12 @@ export function untilInterrupted(): AbortController {
   process.on('SIGINT', stop).on('SIGTERM', stop)
   return asked
 }
+/** Aborted as well when the minutes are over; none: at once. */
+export function timed(interrupted: AbortSignal, minutes: number): AbortSignal {
+  const stop = new AbortController()
+  if (minutes === 0) stop.abort()
+  const timer = setTimeout(() => stop.abort(), minutes * 60_000)
+  timer.unref()
+  interrupted.addEventListener('abort', () => stop.abort())
+  return stop.signal
+}

@@ -15,13 +15,16 @@ import {
   transcribe,
 } from '#engine'
 
+/** The recorded answers with the present deck, whichever they were given with. */
+const today = (game: AnyGame, told: Transcript): Live<unknown> => replay(game, { ...told, edition: game.edition })
+
 /** What is not as it was recorded, in a few words each. */
 export function differences(game: AnyGame, told: Transcript): string[] {
   const found: string[] = []
   if (told.version !== game.version) found.push(`version ${told.version} is now ${game.version}`)
   if (told.edition !== game.edition) found.push(`edition ${told.edition} is now ${game.edition}`)
   try {
-    const live = replay(game, told)
+    const live = today(game, told)
     const result = game.result(live.tabletop.g)
     if (!live.over) found.push(`after its ${told.answers.length} answers the match goes on`)
     else if (!same(result, told.result)) found.push(`${ending(told.result)}, and now ${ending(result)}`)
@@ -43,7 +46,7 @@ export function recordAnew(game: AnyGame, told: Transcript): Transcript {
 }
 function stillEnds(game: AnyGame, told: Transcript): boolean {
   try {
-    return replay(game, told).over
+    return today(game, told).over
   } catch (error) {
     if (error instanceof Fault) return false
     throw error

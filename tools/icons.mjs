@@ -1,11 +1,13 @@
 // Writes the few game-icons silhouettes we use, snapped to a 192 grid so that they stay light: beside each icons.json (of the
-// house, and of the games) an icons.ts, and credits.ts with the authors of all of them. Run: node tools/icons.mjs
+// house, its later pages, and the games) an icons.ts, and credits.ts with the authors of all of them. Run: node tools/icons.mjs
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 // An icons.json says our name: [name in game-icons, author]; the authors are those of the folders of
 // github.com/game-icons/icons.
 const web = path => new URL(`../src/web/${path}`, import.meta.url)
 const HOUSE = 'art'
+/** Those of pages that are loaded later. */
+const PAGES = 'pages'
 const GAMES = readdirSync(web('games'))
   .map(id => `games/${id}/art`)
   .filter(folder => existsSync(web(`${folder}/icons.json`)))
@@ -144,7 +146,7 @@ function outlines(used) {
 
 const HEAD = `// Silhouettes from game-icons.net (CC BY 3.0), path data on a ${GRID} grid. Written by tools/icons.mjs: do not edit.`
 
-for (const folder of [...GAMES, HOUSE]) {
+for (const folder of [...GAMES, PAGES, HOUSE]) {
   const used = JSON.parse(readFileSync(web(`${folder}/icons.json`), 'utf8'))
   writeFileSync(
     web(`${folder}/icons.ts`),

@@ -3,6 +3,7 @@ import { ANCHOR, type Ladder, paceOf, type Row, ratingsOf, rowsOf, SEED, SKILLS,
 import { words as maitre } from '#games/maitre/words'
 import { words as shipwrights } from '#games/shipwrights/words'
 import { demandsOn } from './ladder-demands.ts'
+import type { Trained, Training } from './ladder-files.ts'
 
 export const CHART = 'pictures/ladder.svg'
 export const TITLES: { readonly [game: string]: string } = {
@@ -76,6 +77,33 @@ function section(game: string, standings: Standings): string[] {
   ]
 }
 
+/** How the weights of a game came about, and how strong they were on the way. */
+function lessons(trained: Trained | undefined): string[] {
+  if (!trained) return []
+  const { command, minutes, code, edition, curve } = trained
+  const opponents = [...new Set(curve.flatMap(({ won }) => Object.keys(won)))]
+  const rows = curve.map(({ matches, minutes: spent, won }) => [
+    String(matches),
+    spent.toFixed(1),
+    ...opponents.map(opponent => (won[opponent] === undefined ? '–' : percent(won[opponent]))),
+  ])
+  const head = ['matches played', 'minutes of one core', ...opponents.map(opponent => `over \`${opponent}\``)]
+  return [
+    '### How it was learned',
+    '',
+    'What options look like at a glance was learned from nothing, by matches against itself. On the way it won, deciding at a glance:',
+    '',
+    table(head, rows),
+    '',
+    `The weights were published after ${minutes.toFixed(1)} minutes of one core, by the code \`${code}\` with the deck \`${edition}\`:`,
+    '',
+    '```sh',
+    command,
+    '```',
+    '',
+  ]
+}
+
 const INTRO = `# How strong the bots are
 
 <!-- Written by \`npm run ladder\` from docs/ladder.json: do not edit. -->
@@ -91,7 +119,7 @@ The same command prints the same wins on every machine: bots look at a fixed num
 
 All see what their seat sees, and no more. They differ in how far they look:
 
-- \`easy\` takes things for what they say, as a newcomer does.
+- \`easy\` notices little of what it sees, as a newcomer does.
 - \`medium\` decides at a glance, but with an eye for what it needs and for what others have.
 - \`hard\` and \`expert\` look ahead. Where a game can tell exactly what comes of a turn, as Le Maître des Mers can, they think
   ${SKILLS.hard.turns} and ${SKILLS.expert.turns} turns through. Elsewhere they play worlds they cannot tell from the real one to the end of the round:
@@ -108,7 +136,10 @@ bound it; of a pair that the commands above have played longer, all matches coun
 and the page is written from what is there.
 `
 
-export function ladderPage(ladder: Ladder): string {
-  const games = Object.entries(ladder).flatMap(([game, standings]) => section(game, standings))
+export function ladderPage(ladder: Ladder, training: Training): string {
+  const games = Object.entries(ladder).flatMap(([game, standings]) => [
+    ...section(game, standings),
+    ...lessons(training[game]),
+  ])
   return [INTRO, ...games, OUTRO].join('\n')
 }

@@ -1,16 +1,12 @@
 // npm run ladder: all levels against each other; writes docs/ladder.json and, from it, docs/ladder.md and its picture.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { contestOf, type Ladder, meetingsOf, openKeep, outcomeOf, run } from '#bots/arena'
+import { contestOf, meetingsOf, openKeep, outcomeOf, run } from '#bots/arena'
 import { GAMES, gameById } from '#games'
 import { buildWorker, fingerprints } from './arena-worker.ts'
-import { progress, progressBar, reporting, untilInterrupted, wholeNumber } from './cli.ts'
-import { ladderChart } from './ladder-chart.ts'
+import { progress, progressBar, reporting, timed, untilInterrupted, wholeNumber } from './cli.ts'
 import { demandsOn } from './ladder-demands.ts'
-import { CHART, ladderPage } from './ladder-page.ts'
-
-const FIGURES = 'docs/ladder.json'
+import { readLadder, writeLadder } from './ladder-files.ts'
 
 await reporting(async () => {
   const { values } = parseArgs({
@@ -51,7 +47,7 @@ await reporting(async () => {
     })
     // A game nothing was played of keeps the figures it has.
     const told = fresh.filter(([, { outcomes }]) => outcomes.some(each => each.games > 0))
-    write({ ...read(), ...Object.fromEntries(told) })
+    writeLadder({ ...readLadder(), ...Object.fromEntries(told) })
     const count = played.reduce((sum, matches) => sum + matches.length, 0)
     console.log(`${count} of ${planned} matches are in docs/ladder.md`)
     if (count < planned) console.log('the same command goes on from here')
@@ -59,24 +55,3 @@ await reporting(async () => {
     worker.remove()
   }
 })
-
-function timed(interrupted: AbortSignal, minutes: number): AbortSignal {
-  const stop = new AbortController()
-  if (minutes === 0) stop.abort()
-  const timer = setTimeout(() => stop.abort(), minutes * 60_000)
-  timer.unref()
-  interrupted.addEventListener('abort', () => stop.abort())
-  return stop.signal
-}
-function read(): Ladder {
-  return existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {}
-}
-function write(ladder: Ladder): void {
-  const lines = Object.entries(ladder).map(([game, { outcomes, ...rest }]) => {
-    const head = JSON.stringify(rest).slice(1, -1)
-    return `"${game}":{${head},"outcomes":[\n${outcomes.map(each => JSON.stringify(each)).join(',\n')}\n]}`
-  })
-  writeFileSync(FIGURES, `{\n${lines.join(',\n')}\n}\n`)
-  writeFileSync('docs/ladder.md', ladderPage(ladder))
-  writeFileSync(`docs/${CHART}`, ladderChart(ladder))
-}

@@ -1,171 +1,74 @@
-// npm run shots [-- name]: pictures of the main screens in shots/, on a desk and on a phone, in French and English, to be
-// looked at; by name of a scene only that one, else those whose name has it. The same seeds give the same pictures.
+// npm run shots [-- name]: pictures of all screens in shots/, in six windows, in French and English, to be looked at;
+// by name of a scene only that one, else those whose name has it. The same seeds give the same pictures.
 import { mkdirSync, rmSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { type How, launch, type Size, visitor } from '../e2e/browser.ts'
-import { CROWD } from '../e2e/frames.ts'
-import {
-  ALONE,
-  awaited,
-  choices,
-  choose,
-  finish,
-  layTable,
-  playOn,
-  playUntil,
-  serverSays,
-  varied,
-} from '../e2e/play.ts'
+import { SCENES } from '../e2e/screens.ts'
 import { prepare, serve } from '../e2e/serve.ts'
-import { touch } from '../e2e/yard.ts'
 
 const FOLDER = 'shots'
+/** Pictures are painted while other things run. */
+const PATIENCE_MS = 60_000
 const [only = ''] = process.argv.slice(2)
 
-type Take = (name: string, page: Page) => Promise<void>
-
-async function pages(page: Page, take: Take): Promise<void> {
-  for (const [name, path, shows] of [
-    ['home', '/', '.tables'],
-    ['new-table', '/new/maitre', '.chairs'],
-    ['rules', '/rules/maitre', '.book'],
-    ['yard-rules', '/rules/shipwrights', '.book'],
-    ['yard-new-table', '/new/shipwrights', '.chairs'],
-    ['settings', '/settings', '.settings'],
-    ['about', '/about', '.about'],
-    ['guide', '/learn/maitre', '.coach'],
-  ] as const) {
-    await page.goto(path)
-    await page.locator(shows).waitFor()
-    await take(name, page)
-  }
-}
-
-async function table(page: Page, take: Take): Promise<void> {
-  await page.goto('/')
-  await layTable(page, { seats: ALONE, seed: 'shots' })
-  await awaited(page)
-  await page.locator('.plate').first().waitFor()
-  await take('table', page)
-  await playUntil(page, async () => (await serverSays(page)).view.turn.rolls > 0)
-  await page.locator('.option .odds').first().waitFor()
-  await take('dice', page)
-  await page.locator('.knob').nth(1).click()
-  await page.locator('.drawer').waitFor()
-  await take('log', page)
-  await page.locator('.knob').nth(1).click()
-  await page.locator('.knob').nth(2).click()
-  await take('menu', page)
-  await page.locator('.knob').nth(2).click()
-  await page.locator('.foot button').last().click()
-  await page.locator('dialog[open]').waitFor()
-  await take('why', page)
-  await page.keyboard.press('Escape')
-  await playOn(page, { most: 14 })
-  await awaited(page)
-  await take('middle', page)
-  await finish(page)
-  await page.locator('dialog[open] .result').waitFor()
-  await take('result', page)
-  await page.locator('dialog .actions button').nth(1).click()
-  const slider = page.locator('.player input[type=range]')
-  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.7)))
-  await take('replay', page)
-  await page.goto('/')
-  await page.locator('.tables details, .tables li').first().waitFor()
-  await take('home-with-tables', page)
-}
-
-/** Attacks until there is a fight to see, then what the winner takes. */
-async function fight(page: Page, take: Take): Promise<void> {
-  await page.goto('/')
-  await layTable(page, { seats: ALONE, seed: 'fight 3' })
-  let loot = false
-  let seen = false
-  for (let made = 0; made < 200 && !(seen && loot); made++) {
-    if ((await awaited(page)) === 'over') break
-    if (!seen && (await page.locator('.fight').count()) > 0) {
-      await page.locator('.fight .victor').waitFor()
-      await take('fight', page)
-      seen = true
-    }
-    const choice = await choices(page)
-    const texts = await Promise.all(choice.options.map(option => option.innerText()))
-    if (!choice.start && !loot && texts.some(text => /charge|load/i.test(text))) {
-      await take('loot', page)
-      loot = true
-    }
-    const attack = choice.start ? choice.options.find((_, i) => /atta(?:ck|que)/i.test(texts[i]!)) : undefined
-    await choose(page, attack ?? varied(choice, 0))
-  }
-}
-
-async function six(page: Page, take: Take): Promise<void> {
-  await page.goto('/')
-  await layTable(page, { seats: CROWD, seed: 'six' })
-  await playOn(page, { most: 18 })
-  await awaited(page)
-  await take('six', page)
-}
-
-/** A day of Charpentiers: the draft, a card read, and the yard on a later afternoon. */
-async function yard(page: Page, take: Take): Promise<void> {
-  await page.goto('/')
-  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard' })
-  await touch(page)
-  await page.locator('.yd-pack .lit').first().waitFor()
-  await take('yard-draft', page)
-  await page.locator('.yd-pack .lit').first().click()
-  await page.locator('dialog[open]').waitFor()
-  await take('yard-card', page)
-  await finish(page, 3)
-  await page.reload()
-  await page.locator('.yd-hand').first().waitFor()
-  await take('yard', page)
-  await page.locator('.yd-rival button, button.yd-rival').first().click()
-  await page.locator('dialog[open]').waitFor()
-  await take('yard-rival', page)
-  await page.keyboard.press('Escape')
-  await finish(page)
-  await page.locator('dialog[open] .result').waitFor()
-  await take('yard-result', page)
-}
-
-const SCENES = { pages, table, fight, six, yard }
 const isScene = only in SCENES
+type Device = Exclude<Size, 'big'>
+
+const WINDOWS: { readonly [size in Device]: readonly (readonly [width: number, height: number])[] } = {
+  phone: [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+  ],
+  desktop: [
+    [1280, 800],
+    [1920, 1080],
+  ],
+}
 
 async function all(browser: Browser, url: string): Promise<void> {
-  for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
+  for (const size of ['desktop', 'phone'] as const satisfies readonly Device[]) {
     for (const language of ['fr', 'en'] as const) {
-      for (const [name, scene] of Object.entries(SCENES)) {
-        if (isScene && name !== only) continue
-        await shoot(browser, url, { size, language }, scene, '')
+      for (const name of Object.keys(SCENES)) {
+        if (!isScene || name === only) await shoot(browser, url, { size, language }, name)
       }
     }
   }
   if (isScene) return
-  const contrast = { language: 'en', settings: { contrast: 'more' } } as const
-  await shoot(browser, url, { ...contrast, size: 'desktop' }, table, '-contrast', /^(?:table|dice)$/)
-  await shoot(browser, url, { ...contrast, size: 'phone' }, pages, '-contrast', /^home$/)
+  for (const [mark, eyes] of [
+    ['-contrast', { settings: { contrast: 'more' } }],
+    ['-forced', { forcedColors: 'dark' }],
+  ] as const) {
+    await shoot(browser, url, { size: 'desktop', ...eyes }, 'table', mark, /^(?:table|dice)$/)
+    await shoot(browser, url, { size: 'desktop', ...eyes }, 'yard', mark, /^yard$/)
+    await shoot(browser, url, { size: 'phone', ...eyes }, 'pages', mark, /^home$/)
+  }
 }
 
 async function shoot(
   browser: Browser,
   url: string,
-  how: How,
-  scene: (page: Page, take: Take) => Promise<void>,
-  mark: string,
+  how: How & { readonly size: Device },
+  scene: string,
+  mark = '',
   wanted = /./,
 ): Promise<void> {
   const context = await visitor(browser, url, how)
+  context.setDefaultTimeout(PATIENCE_MS)
   try {
-    await scene(await context.newPage(), async (name, page) => {
+    await SCENES[scene]!(await context.newPage(), async (name, page) => {
       if (!wanted.test(name) || !(isScene || name.includes(only))) return
-      await page.evaluate(() => document.fonts.ready)
-      await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img)), .cover:not(:has(img))'))
-      const path = `${FOLDER}/${name}-${how.size}-${how.language}${mark}.png`
-      await page.screenshot({ path })
-      console.log(path)
+      const first = page.viewportSize()!
+      for (const [width, height] of WINDOWS[how.size]) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => document.fonts.ready)
+        await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img)), .cover:not(:has(img))'))
+        const path = `${FOLDER}/${name}-${width}x${height}-${how.language ?? 'en'}${mark}.png`
+        await page.screenshot({ path })
+        console.log(path)
+      }
+      await page.setViewportSize(first)
     })
   } finally {
     await context.close()

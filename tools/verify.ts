@@ -1,15 +1,16 @@
-// npm run verify -- match.json: replays an exported match and checks every die, card and answer of it. A match played with
-// a deck of one's own is checked with it: DECKS=folder npm run verify -- match.json
+// npm run verify -- match.json: replays an exported match and checks every die, card and answer of it. Every
+// deck that has come with a game is known; a match of a deck of one's own is checked with it: DECKS=folder npm run verify -- match.json
 import { readFileSync } from 'node:fs'
 import { Fault, verify } from '#engine'
-import { GAMES } from '#games'
+import { findEditions, GAMES } from '#games'
 import { decksFrom } from '../src/server/decks.ts'
 import { reporting } from './cli.ts'
 
-await reporting(() => {
+await reporting(async () => {
   const file = process.argv[2]
   if (file === undefined) throw new Fault('bad-options', 'which file? npm run verify -- match.json')
   const decks = process.env['DECKS']
+  await findEditions()
   if (decks) decksFrom(decks)
   const text = readFileSync(file, 'utf8')
   const { game, seats, answers, result, commitment } = verify(GAMES, parse(text))

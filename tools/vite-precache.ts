@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 import type { Shell } from '../src/web/sw.ts'
 
 const WORKER = 'sw.js'
-/** Not needed to start: maps, what a server compressed, and icons that only installing asks for. */
-const LEFT_OUT = /\.(?:map|br|gz|png)$/
+/** Not needed to start: maps, what a server compressed, and what only installing asks for. */
+const LEFT_OUT = /\.(?:map|br|gz|png|webp|webmanifest)$/
 
 /** The service worker is given as a path from the root of the client. */
 export function precache(source: string): Plugin {

@@ -217,17 +217,13 @@ const others: Scene = async (page, stop) => {
   await page.locator('.curtain').waitFor()
   await stop('curtain', page)
 }
-/** The same page, opened by somebody who does not sit there. */
+/** The same page, opened by somebody who does not sit there. Nobody looks on meanwhile: a page without its cookie would be refused. */
 async function asStranger(page: Page): Promise<void> {
+  const table = page.url()
+  await page.goto('about:blank')
   await page.context().clearCookies()
-  await page.evaluate(() =>
-    fetch('/api/guests', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Stranger' }),
-    }),
-  )
-  await page.reload()
+  await page.context().request.post('/api/guests', { data: { name: 'Stranger' } })
+  await page.goto(table)
 }
 
 export const SCENES: { readonly [name: string]: Scene } = { pages, table, fight, six, yard, five, others }

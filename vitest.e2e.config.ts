@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // Browsers on a shared machine stumble now and then; what fails twice fails.
+    retry: 1,
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 // What stands for the place and for the games: the mark of Naust, and the covers.
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { usePicture } from './pictures.ts'
 import { said } from './signs.tsx'
 
@@ -24,10 +25,23 @@ export interface CoverProps {
 
 /** The picture `cover` of a game. Fills its box, cropped at the sides: give it a size or an aspect ratio. */
 export function Cover({ game, label, class: name = '' }: CoverProps) {
-  const url = usePicture(`${game}/cover`)
+  const place = useRef<HTMLSpanElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(([at]) => at!.isIntersecting && setSeen(true), { threshold: SEEN })
+    watch.observe(place.current!)
+    return () => watch.disconnect()
+  }, [])
   return (
-    <span class={`cover ${name}`} data-picture={`${game}/cover`} {...said(label)}>
-      {url && <img src={url} alt="" draggable={false} />}
+    <span ref={place} class={`cover ${name}`} data-picture={`${game}/cover`} {...said(label)}>
+      {seen && <Print game={game} />}
     </span>
   )
+}
+/** How much of a cover is in the window before it is fetched and painted: who plays at once need not load what lies below. */
+const SEEN = 0.2
+
+function Print({ game }: Pick<CoverProps, 'game'>) {
+  const url = usePicture(`${game}/cover`)
+  return url && <img src={url} alt="" draggable={false} />
 }

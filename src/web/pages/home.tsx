@@ -58,9 +58,8 @@ const NoTables = ({ mine, look }: { readonly mine: MyTables; readonly look: () =
 const Index = () => (
   <nav class="index" aria-label={say().games}>
     {SHELF.map(({ id, title }) => (
-      <a key={id} class="parchment row" href={`#${id}`}>
-        <Cover game={id} label="" />
-        <b class="num">{title[language.value]}</b>
+      <a key={id} class="parchment num" href={`#${id}`}>
+        {title[language.value]}
       </a>
     ))}
   </nav>

@@ -69,12 +69,12 @@ export const firstLoad = (page: Page): Promise<Load> =>
     await page.waitForSelector('.option .odds, .plate')
   })
 
-/** What a table of Charpentiers with all its pictures brings, to somebody who comes from the home page. */
-export async function yardLoad(page: Page): Promise<Load> {
+/** What a table of a game with all its pictures brings, to somebody who comes from the home page. */
+export async function tableLoad(page: Page, game: string): Promise<Load> {
   await page.goto('/', { waitUntil: 'networkidle' })
   return weigh(page, async () => {
-    await page.locator('.play-now button').nth(1).click()
-    await page.waitForSelector('.option')
+    await page.locator(`#${game} .play-now button`).click()
+    await page.waitForSelector('.option, .lit')
     await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img))'))
   })
 }

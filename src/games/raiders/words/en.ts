@@ -31,7 +31,9 @@ const WHY: Record<Ending, string> = {
   valkyries: 'no Valkyrie is left in the north',
   'last-round': `round ${LAST_ROUND} is over`,
 }
-const decimal = (count: number): string => count.toFixed(1)
+/** What a card does in a crew. */
+const aboard = (card: number): string => cardTexts.crew[cardOf(card).id](cardOf(card).crew)
+const decimal = (count: number): string => String(Number(count.toFixed(1)))
 const price = (provisions: number, gold: number): string =>
   list([...(provisions > 0 ? [goods(provisions, 'provisions')] : []), ...(gold > 0 ? [`${gold} gold`] : [])]) ||
   'nothing'
@@ -83,10 +85,7 @@ export const en: RaidersTexts = {
       label: `Raid ${place(settlement)}`,
       detail: `for ${price(provisions, gold)}; points to be expected: ${decimal(expected)}`,
     }),
-    discharge: ({ card }) => ({
-      label: `Discharge ${the(card)}`,
-      detail: cardTexts.crew[cardOf(card).id](cardOf(card).crew),
-    }),
+    discharge: ({ card }) => ({ label: `Discharge ${the(card)}`, detail: aboard(card) }),
     play: ({ card, vain, face }) => ({
       label: `Play ${the(card)}${vain ? ' for nothing' : ''}`,
       detail: vain ? 'it has no effect now' : cardTexts.hall[face.id](face.hall),
@@ -100,7 +99,7 @@ export const en: RaidersTexts = {
       label: `Hire ${the(card)}`,
       detail: silver > 0 ? `for ${silver} silver` : 'for nothing',
     }),
-    lose: ({ card }) => ({ label: capital(the(card)), detail: 'leaves your crew' }),
+    lose: ({ card }) => ({ label: capital(the(card)), detail: aboard(card) }),
     arm: ({ with: paid, armour }) => ({
       label: paid === 'iron' ? 'Pay 1 iron' : 'Pay 2 silver',
       detail: `for ${steps(armour)} of armour`,
@@ -138,9 +137,9 @@ export const en: RaidersTexts = {
     }),
     bury: ({ cards: dead }) => ({
       label: `Bury ${theAll(dead)}`,
-      detail: `${steps(dead.length)} on the Valkyrie track`,
+      detail: dead.length === 1 ? aboard(dead[0]!) : `${steps(dead.length)} on the Valkyrie track`,
     }),
-    discard: ({ card }) => ({ label: `Discard ${the(card)}`, detail: 'you may keep eight' }),
+    discard: ({ card }) => ({ label: `Discard ${the(card)}`, detail: aboard(card) }),
   },
   notes: {
     keeps: ({ seat, count }, who) => `${does(who, seat, 'keeps', 'keep')} ${cards(count)}.`,

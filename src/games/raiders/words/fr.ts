@@ -36,7 +36,9 @@ const WHY: Record<Ending, string> = {
   valkyries: 'il ne reste aucune Valkyrie dans le nord',
   'last-round': `la manche ${LAST_ROUND} est finie`,
 }
-const decimal = (count: number): string => count.toFixed(1).replace('.', ',')
+/** What a card does in a crew. */
+const aboard = (card: number): string => cardTexts.crew[cardOf(card).id](cardOf(card).crew)
+const decimal = (count: number): string => String(Number(count.toFixed(1))).replace('.', ',')
 const price = (food: number, gold: number): string =>
   list([...(food > 0 ? [provisions(food)] : []), ...(gold > 0 ? [goods(gold, 'gold')] : [])]) || 'rien'
 
@@ -93,10 +95,7 @@ export const fr: RaidersTexts = typeset<RaidersTexts>({
       label: `Piller ${place(settlement)}`,
       detail: `pour ${price(food, gold)} ; points à espérer : ${decimal(expected)}`,
     }),
-    discharge: ({ card }) => ({
-      label: `Congédier ${the(card)}`,
-      detail: cardTexts.crew[cardOf(card).id](cardOf(card).crew),
-    }),
+    discharge: ({ card }) => ({ label: `Congédier ${the(card)}`, detail: aboard(card) }),
     play: ({ card, vain, face }) => ({
       label: `Jouer ${the(card)}${vain ? ' pour rien' : ''}`,
       detail: vain ? 'son effet ne peut rien maintenant' : cardTexts.hall[face.id](face.hall),
@@ -110,7 +109,7 @@ export const fr: RaidersTexts = typeset<RaidersTexts>({
       label: `Engager ${the(card)}`,
       detail: coins > 0 ? `pour ${silver(coins)}` : 'sans frais',
     }),
-    lose: ({ card }) => ({ label: capital(the(card)), detail: 'quitte votre équipage' }),
+    lose: ({ card }) => ({ label: capital(the(card)), detail: aboard(card) }),
     arm: ({ with: paid, armour }) => ({
       label: `Payer ${paid === 'iron' ? goods(1, 'iron') : silver(2)}`,
       detail: `pour ${steps(armour)} d’armement`,
@@ -145,9 +144,9 @@ export const fr: RaidersTexts = typeset<RaidersTexts>({
     }),
     bury: ({ cards: dead }) => ({
       label: `Enterrer ${theAll(dead)}`,
-      detail: `${steps(dead.length)} sur la piste des Valkyries`,
+      detail: dead.length === 1 ? aboard(dead[0]!) : `${steps(dead.length)} sur la piste des Valkyries`,
     }),
-    discard: ({ card }) => ({ label: `Défausser ${the(card)}`, detail: 'on garde huit cartes au plus' }),
+    discard: ({ card }) => ({ label: `Défausser ${the(card)}`, detail: aboard(card) }),
   },
   notes: {
     keeps: ({ seat, count }, who) => `${does(who, seat, 'garde', 'gardez')} ${cards(count)}.`,

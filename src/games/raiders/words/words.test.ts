@@ -235,7 +235,7 @@ describe('an option says what follows', () => {
   it('what a raid costs and promises', () => {
     const table = scene({ players: [{ crew: ['archer', 'scout', 'huntsman'], worker: 'grey' }, {}] })
     expect(option({ do: 'raid', settlement: 3 }, table, 'en')).toBe(
-      'Raid the East Outpost | for 3 provisions; points to be expected: 4.0',
+      'Raid the East Outpost | for 3 provisions; points to be expected: 4',
     )
   })
   it('what a card costs where it is hired', () => {

@@ -162,10 +162,12 @@ export function PlainChoices(props: ChoicesProps) {
   )
 }
 
+/** So many choices of cards are listed at once, where there is room. */
+const FEW = 5
 /** Cards that are kept, or crew that die: touched, and given together. */
 export function TogetherChoices(props: ChoicesProps & { readonly hint: string }) {
   const { at, chooser, hint } = props
-  const [all, showAll] = useState(false)
+  const [all, showAll] = useState(!isSmall() && at.moves.length <= FEW)
   const listed = all ? at.moves : chooser.exact ? [chooser.exact] : []
   return (
     <Options all={{ count: at.moves.length, shown: all, show: showAll }}>

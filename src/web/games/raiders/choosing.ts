@@ -5,6 +5,7 @@ import {
   cardOf,
   type G,
   type Move,
+  offeringOf,
   previewOf,
   type Q,
   type RaidersNote,
@@ -106,11 +107,12 @@ export function wanted(moves: readonly Move[]): readonly Move[] {
   return moves.filter(move => !isIdle(move) || !works(move))
 }
 
-/** For a list: raids that promise most, then work, and what is seldom wanted last. */
+/** For a list: raids and offerings that promise most, then work, and what is seldom wanted last. */
 export function ranked(g: View, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const rank = (move: Move): number => {
     if (isMinor(move)) return 2
     if (move.do === 'raid') return -previewOf(g, seat, move.settlement).expected
+    if (move.do === 'offer') return -offeringOf(move.tile).points
     return move.do === 'play' && move.vain ? 2 : 1
   }
   const order = new Map(moves.map(move => [move, rank(move)]))

@@ -193,6 +193,7 @@ export const cutOut = (id: SiteId, sacked: boolean): string => framed(0, 0, SITE
 
 /** A wide picture: what is raided, in its weather. */
 const SCENE = { w: 336, h: 168, horizon: 126 } as const
+const INLET = 20
 
 const WEATHER = {
   fortress: { land: 'fells', landTone: 'slate', on: 'shore' },
@@ -209,8 +210,11 @@ export function raidScene(id: SiteId): string {
   const rnd = random(seed * 17)
   const back = backdrop({ seed, w, horizon, sky: SKIES[seed % 3]!, sun: seed % 2 ? 0.86 : 0.12, clouds: 2, ...weather })
   const wood = on === 'grass' ? firs(rnd, -6, 70, horizon + 6, 26) + firs(rnd, w - 64, w + 8, horizon + 6, 26) : ''
+  const water = (from: number): string => sea([0, w], from, h, seed, { wave: 18 })
+  const stands = put(w / 2 - SITE.w * 0.66, 14, 0, drawn(id, false), 1.28)
+  // Ships come to every place: before those inland lies an inlet.
   const front = id.startsWith('harbour')
-    ? sea([0, w], horizon + 2, h, seed, { wave: 18 })
-    : ground(rnd, w, horizon, h, on)
-  return framed(0, 0, w, h, back + wood + front + put(w / 2 - SITE.w * 0.66, 20, 0, drawn(id, false), 1.32))
+    ? water(horizon + 2) + stands
+    : ground(rnd, w, horizon, h, on) + stands + water(h - INLET)
+  return framed(0, 0, w, h, back + wood + front)
 }

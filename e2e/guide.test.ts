@@ -5,7 +5,11 @@ import { barriers, stage } from './kit.ts'
 
 const { open } = stage()
 
-const GUIDES = { maitre: { minutes: 2, steps: 15 }, shipwrights: { minutes: 5, steps: 23 } } as const
+const GUIDES = {
+  maitre: { minutes: 2, steps: 15 },
+  shipwrights: { minutes: 5, steps: 23 },
+  raiders: { minutes: 4, steps: 20 },
+} as const
 type Game = keyof typeof GUIDES
 const GAMES = Object.keys(GUIDES) as Game[]
 const WORDS = {

@@ -42,6 +42,7 @@ async function all(browser: Browser, url: string): Promise<void> {
   ] as const) {
     await shoot(browser, url, { size: 'desktop', ...eyes }, 'table', mark, /^(?:table|dice)$/)
     await shoot(browser, url, { size: 'desktop', ...eyes }, 'yard', mark, /^yard$/)
+    await shoot(browser, url, { size: 'desktop', ...eyes }, 'village', mark, /^raid-start$/)
     await shoot(browser, url, { size: 'phone', ...eyes }, 'pages', mark, /^home$/)
   }
 }

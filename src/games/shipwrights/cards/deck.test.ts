@@ -10,8 +10,8 @@ const { changed, faultOf } = deckSuite({
   slot,
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
-  edition: 'bdbc1931',
-  editions: ['3bdf1222', 'bdbc1931'],
+  edition: '0fbb2100',
+  editions: ['3bdf1222', '0fbb2100'],
   other: ['"copies": 3, "goods": 2', '"copies": 3, "goods": 1'],
   mistakes: [
     ['"copies": 4, "gold": 12', '"copies": 5, "gold": 12', '"ships"', 'the ships must be 32 cards, not 33'],

@@ -14,7 +14,7 @@ const { changed, faultOf } = deckSuite({
   editions: ['3bdf1222', '0fbb2100'],
   other: ['"copies": 3, "goods": 2', '"copies": 3, "goods": 1'],
   mistakes: [
-    ['"copies": 4, "gold": 12', '"copies": 5, "gold": 12', '"ships"', 'the ships must be 32 cards, not 33'],
+    ['"copies": 4, "gold": 11', '"copies": 5, "gold": 11', '"ships"', 'the ships must be 32 cards, not 33'],
     [
       '"carpenter", "ropemaker"], "points": 1',
       '"carpenter", "baker"], "points": 1',
@@ -90,8 +90,8 @@ test('a list that is missing, and a file that is no deck', () => {
 
 test('another deck takes the place of the first; names alone do not make another edition', () => {
   const before = shipwrights.edition
-  slot.use(changed('"gold": 12, "workers": 5', '"gold": 11, "workers": 5'))
-  expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ gold: 11 })
+  slot.use(changed('"gold": 11, "workers": 4', '"gold": 12, "workers": 4'))
+  expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ gold: 12 })
   slot.use(changed('"en": "Drakkar"', '"en": "Dragon ship"'))
   expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ name: { en: 'Dragon ship' } })
   expect(shipwrights.edition).toBe(before)

@@ -5,7 +5,7 @@ import type { Outlook, Sense } from '#games/kit/sense'
 import { type Influences, influences, prospectsOf } from '../islands.ts'
 import { MAINLAND } from '../map.ts'
 import type { ActMove, LayMove, Q } from '../moves.ts'
-import { scoreOf } from '../score.ts'
+import { GRADES, scoreOf } from '../score.ts'
 import { enemyAt, type G, type View } from '../state.ts'
 
 /** Points a seat is ahead of the next to win about three times of four. */
@@ -48,4 +48,4 @@ const outlook = (g: View): readonly Outlook[] => {
   return g.players.map((_, seat) => scoreOf(g, seat, all).parts)
 }
 
-export const sense: Sense<G, Q> = { leanings, outlook, margin: () => MARGIN }
+export const sense: Sense<G, Q> = { leanings, outlook, margin: () => MARGIN, par: GRADES[2] }

@@ -1,7 +1,7 @@
 // Laying tiles: each is joined to what lies beside it, and leaves new gaps around it.
 import type { Lands } from './cards/kinds.ts'
 import { beside, CORNERS, fromBeyond, hexAt, opposite, sideBits } from './hex.ts'
-import { joinIslands } from './islands.ts'
+import { joinIslands, type Merger } from './islands.ts'
 import { type Chart, cornersOfLands, type Gap, MAINLAND, NOTHING, type Tile } from './map.ts'
 
 /** The tiles of the board, and where they lie; those to come are numbered on from there. */
@@ -31,8 +31,8 @@ function gapAt(hex: number): Gap {
   }
   return gap
 }
-/** Lays a tile at a place, beside whatever lies there, and makes new gaps around it; answers its number. */
-export function join(chart: Chart, hex: number, lands: Lands, card: number): number {
+/** Lays a tile at a place, beside whatever lies there, and makes new gaps around it; answers its number, and notes which islands merge. */
+export function join(chart: Chart, hex: number, lands: Lands, card: number, merged?: Merger[]): number {
   const { map, gaps } = chart
   const number = map.length
   const at = gaps.findIndex(gap => gap.hex === hex)
@@ -52,6 +52,6 @@ export function join(chart: Chart, hex: number, lands: Lands, card: number): num
     gap.known |= sideBits(beyond)
     gap.land |= fromBeyond(land, beyond)
   }
-  joinIslands(chart, number)
+  joinIslands(chart, number, merged)
   return number
 }

@@ -26,15 +26,24 @@ function shoresOf(map: Tiles, near: readonly number[], land: number): { islands:
   }
   return { islands, loose }
 }
+/** Islands that have become one. */
+export interface Merger {
+  readonly island: number
+  readonly gone: readonly number[]
+}
 /** Labels the lands of a tile that was just laid: with the island they are part of now, or a new one. */
-export function joinIslands({ map, islands }: Chart, number: number): void {
+export function joinIslands({ map, islands }: Chart, number: number, merged?: Merger[]): void {
   const tile = map[number]!
   for (const [at, land] of tile.lands.entries()) {
     const { islands: shores, loose } = shoresOf(map, tile.near, land)
     if (shores.length === 0) shores.push(islands.push({ tiles: [], loose: 0 }) - 1)
     const label = Math.min(...shores)
     tile.islands[at] = label
-    for (const other of shores) if (other !== label) merge({ map, islands }, label, other)
+    if (shores.length > 1) {
+      const gone = shores.filter(other => other !== label)
+      for (const other of gone) merge({ map, islands }, label, other)
+      merged?.push({ island: label, gone })
+    }
     const island = islands[label]!
     if (!island.tiles.includes(number)) island.tiles.push(number)
     island.loose += loose

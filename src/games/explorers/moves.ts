@@ -1,6 +1,7 @@
 // Everything a player can be asked to choose, as plain options. Lands, points and places of the map go by their numbers.
 import { once, twice } from '#games/kit/rules'
 import type { Livestock } from './cards/kinds.ts'
+import { CORNERS } from './hex.ts'
 
 /** What is chosen unseen is named by its place in the hand: nobody else can know the card. */
 export type CaptainMove = { readonly do: 'captain'; readonly at: number }
@@ -39,7 +40,13 @@ export type Move = Q[Asked]
 
 // Options that come up often are made once: they are never changed.
 export const captain = once<CaptainMove>(at => ({ do: 'captain', at }))
-export const lay = (tile: number, hex: number, turns: number): LayMove => ({ do: 'lay', tile, hex, turns })
+const lays = new Map<number, LayMove>()
+export function lay(tile: number, hex: number, turns: number): LayMove {
+  const key = (hex * CORNERS.length + turns) * 64 + tile
+  let move = lays.get(key)
+  if (!move) lays.set(key, (move = { do: 'lay', tile, hex, turns }))
+  return move
+}
 export const sail = once<SailMove>(to => ({ do: 'sail', to }))
 export const walkAlone = twice<WalkMove>((from, to) => ({ do: 'walk', from, to, vikings: 1 }))
 export const walkTogether = twice<WalkMove>((from, to) => ({ do: 'walk', from, to, vikings: 2 }))
@@ -54,24 +61,24 @@ export const raid = once<RaidMove>(tile => ({ do: 'raid', tile }))
 export const END: EndMove = { do: 'end' }
 
 /** Every cargo of at most so many pieces from these: equal pieces once. */
-export function cargoes<D extends 'load' | 'unload'>(
-  verb: D,
+export function cargoes(
+  verb: 'load' | 'unload',
   land: number,
   vikings: number,
   livestock: readonly Livestock[],
   most: number,
-): CargoMove<D>[] {
-  const found: CargoMove<D>[] = []
+  found: ActMove[],
+): void {
   for (const herd of herdsOf(livestock, most)) {
     for (let count = herd.length > 0 ? 0 : 1; count <= Math.min(vikings, most - herd.length); count++) {
       found.push({ do: verb, land, vikings: count, livestock: herd })
     }
   }
-  return found
 }
 /** Every choice of at most so many of the livestock, none included. */
 function herdsOf(livestock: readonly Livestock[], most: number): Livestock[][] {
   let herds: Livestock[][] = [[]]
+  if (livestock.length === 0) return herds
   for (const kind of new Set(livestock)) {
     const there = livestock.filter(each => each === kind).length
     herds = herds.flatMap(herd =>

@@ -5,7 +5,7 @@ import { cardOf, landsOf, strengthOf } from './cards/deck.ts'
 import { join } from './chart.ts'
 import { lookAtActs, lookAtLays, openMoves } from './choices.ts'
 import { opposite } from './hex.ts'
-import { coastsOf, influences, isComplete, leadersOf } from './islands.ts'
+import { influences, isComplete, leadersOf, type Merger } from './islands.ts'
 import { landOf, MAINLAND } from './map.ts'
 import { type ActMove, END, type LayMove } from './moves.ts'
 import { confide, tell } from './notes.ts'
@@ -26,7 +26,7 @@ export function* turn(t: T, args: unknown): Steps {
   if (isAlone(g)) discard(t, seat)
   g.turn.stage = 'act'
   let move: ActMove
-  while ((move = yield* t.one(seat, 'act', [...openMoves(lookAtActs(g, seat)), END])).do !== 'end') act(t, seat, move)
+  while ((move = yield* t.one(seat, 'act', openActs(t, seat))).do !== 'end') act(t, seat, move)
   if (!isAlone(g)) draw(t, seat, 1)
   const left = me.hand.cards.length + g.stack.cards.length
   if (seat !== winterOf(g) || left > 0) return ['turn', (seat + 1) % g.players.length]
@@ -35,13 +35,18 @@ export function* turn(t: T, args: unknown): Steps {
   return null
 }
 
+function openActs({ g }: T, seat: Seat): ActMove[] {
+  const options = openMoves(lookAtActs, g, seat)
+  options.push(END)
+  return options
+}
 /** A hand that fits nowhere is drawn anew, once; if that does not help either, a tile is left out (ruling). */
 function* layTile(t: T, seat: Seat): Steps<void> {
   const { g } = t
-  let options = openMoves(lookAtLays(g, seat))
+  let options = openMoves(lookAtLays, g, seat)
   if (options.length === 0) {
     redraw(t, seat)
-    options = openMoves(lookAtLays(g, seat))
+    options = openMoves(lookAtLays, g, seat)
   }
   if (options.length > 0) lay(t, seat, yield* t.one(seat, 'lay', options))
   else stray(t, seat)
@@ -51,15 +56,12 @@ function lay(t: T, seat: Seat, { tile: card, hex, turns }: LayMove): void {
   const { hand } = g.players[seat]!
   const gap = g.gaps.find(each => each.hex === hex)!
   const lands = landsOf(card, turns)
-  const side = gap.near.findIndex(tile => tile > MAINLAND)
-  const merging = coastsOf(g, gap, lands).filter(({ islands }) => islands.length > 1)
+  const side = gap.near.findIndex(each => each > MAINLAND)
   t.move(hand, hand.cards.indexOf(card), g.laid)
-  const tile = join(g, hex, lands, card)
+  const merged: Merger[] = []
+  const tile = join(g, hex, lands, card, merged)
   tell(t, { say: 'lays', seat, card, tile, beside: gap.near[side]!, side: opposite(side) })
-  for (const { islands } of merging) {
-    const island = Math.min(...islands)
-    tell(t, { say: 'merges', island, gone: islands.filter(each => each !== island) })
-  }
+  for (const { island, gone } of merged) tell(t, { say: 'merges', island, gone })
   bring(t, tile)
   for (const island of new Set(g.map[tile]!.islands)) {
     const { tiles } = g.islands[island]!

@@ -67,6 +67,8 @@ export const isComplete = ({ tiles, loose }: Seen<Island>): boolean => tiles.len
 export interface Coast {
   readonly islands: readonly number[]
   readonly tiles: number
+  /** Corners at which a tile would still be missing. */
+  readonly loose: number
   readonly complete: boolean
 }
 export function coastsOf({ map, islands }: View, gap: Seen<Gap>, lands: Lands): Coast[] {
@@ -80,11 +82,12 @@ export function coastsOf({ map, islands }: View, gap: Seen<Gap>, lands: Lands): 
     }
     coasts = [...coasts.filter(other => !touching.includes(other)), coast]
   }
-  return coasts.map(({ islands: parts, loose }) => ({
-    islands: parts,
-    tiles: new Set(parts.flatMap(island => islands[island]!.tiles)).size + 1,
-    complete: parts.reduce((sum, island) => sum + islands[island]!.loose, loose) === 0,
-  }))
+  return coasts.map(({ islands: parts, loose: more }) => {
+    const loose = parts.reduce((sum, island) => sum + islands[island]!.loose, more)
+    const tiles =
+      parts.length === 1 ? islands[parts[0]!]!.tiles : [...new Set(parts.flatMap(island => islands[island]!.tiles))]
+    return { islands: parts, tiles: tiles.length + 1, loose, complete: loose === 0 }
+  })
 }
 
 /** The influence of every seat on every island. */

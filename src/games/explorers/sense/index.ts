@@ -1,15 +1,14 @@
 // What Explorers knows about being played well, as little as is true at a glance: islands are closed where one leads on
 // them, livestock goes home, outposts and raids are worth their points, and nobody ends a turn with actions left to take.
 import type { QuestionOf } from '#engine'
-import type { Outlook, Sense } from '#games/kit/sense'
+import type { Sense } from '#games/kit/sense'
 import { type Influences, influences, prospectsOf } from '../islands.ts'
 import { MAINLAND } from '../map.ts'
 import type { ActMove, LayMove, Q } from '../moves.ts'
-import { GRADES, scoreOf } from '../score.ts'
+import { GRADES } from '../score.ts'
 import { enemyAt, type G, type View } from '../state.ts'
-
-/** Points a seat is ahead of the next to win about three times of four. */
-const MARGIN = 8
+import { weighed } from './outlook.ts'
+import { leaning, reading } from './tokens.ts'
 
 function leanings(g: View, { seat, kind, options }: QuestionOf<Q>): readonly number[] {
   if (kind === 'captain') return options.map(() => 0)
@@ -43,9 +42,14 @@ function worth(g: View, move: ActMove): number {
       return 0
   }
 }
-const outlook = (g: View): readonly Outlook[] => {
-  const all = influences(g)
-  return g.players.map((_, seat) => scoreOf(g, seat, all).parts)
-}
+/** What was learned, loaded with the bots only. */
+const taught = () => Promise.resolve(null)
 
-export const sense: Sense<G, Q> = { leanings, outlook, margin: () => MARGIN, par: GRADES[2] }
+export const sense: Sense<G, Q> = {
+  leanings,
+  outlook: weighed.outlook,
+  margin: weighed.margin,
+  par: GRADES[2],
+  fittable: weighed,
+  learning: { reading, leaning, taught },
+}

@@ -49,7 +49,8 @@ export function lookAtLays({ players, gaps }: G, seat: Seat, { open, refuse }: F
     if (cards.find(other => cardOf(other).alike === alike) !== tile) continue
     for (const gap of gaps) {
       const before = open.length
-      for (const { turns, corners } of outlines) {
+      for (let i = 0; i < outlines.length; i++) {
+        const { turns, corners } = outlines[i]!
         if (fits(gap, corners)) open.push(make.lay(tile, gap.hex, turns))
       }
       if (open.length === before) refuse?.({ do: 'lay', tile, hex: gap.hex }, NO_WAY)

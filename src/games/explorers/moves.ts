@@ -1,7 +1,6 @@
 // Everything a player can be asked to choose, as plain options. Lands, points and places of the map go by their numbers.
 import { once, twice } from '#games/kit/rules'
 import type { Livestock } from './cards/kinds.ts'
-import { CORNERS } from './hex.ts'
 
 /** What is chosen unseen is named by its place in the hand: nobody else can know the card. */
 export type CaptainMove = { readonly do: 'captain'; readonly at: number }
@@ -40,13 +39,7 @@ export type Move = Q[Asked]
 
 // Options that come up often are made once: they are never changed.
 export const captain = once<CaptainMove>(at => ({ do: 'captain', at }))
-const lays = new Map<number, LayMove>()
-export function lay(tile: number, hex: number, turns: number): LayMove {
-  const key = (hex * CORNERS.length + turns) * 64 + tile
-  let move = lays.get(key)
-  if (!move) lays.set(key, (move = { do: 'lay', tile, hex, turns }))
-  return move
-}
+export const lay = (tile: number, hex: number, turns: number): LayMove => ({ do: 'lay', tile, hex, turns })
 export const sail = once<SailMove>(to => ({ do: 'sail', to }))
 export const walkAlone = twice<WalkMove>((from, to) => ({ do: 'walk', from, to, vikings: 1 }))
 export const walkTogether = twice<WalkMove>((from, to) => ({ do: 'walk', from, to, vikings: 2 }))

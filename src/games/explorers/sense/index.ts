@@ -1,7 +1,8 @@
 // What Explorers knows about being played well, as little as is true at a glance: islands are closed where one leads on
 // them, livestock goes home, outposts and raids are worth their points, and nobody ends a turn with actions left to take.
-import type { QuestionOf } from '#engine'
+import type { Json, QuestionOf } from '#engine'
 import type { Sense } from '#games/kit/sense'
+import { CORNERS } from '../hex.ts'
 import { type Influences, influences, prospectsOf } from '../islands.ts'
 import { MAINLAND } from '../map.ts'
 import type { ActMove, LayMove, Q } from '../moves.ts'
@@ -42,6 +43,11 @@ function worth(g: View, move: ActMove): number {
       return 0
   }
 }
+/** Tiles laid are told apart by a number each: there are too many of them to be spelled out at every step. */
+const meanings = (_: View, { kind, options }: QuestionOf<Q>): readonly Json[] | null =>
+  kind === 'lay' ? options.map(({ tile, hex, turns }) => (hex * CORNERS.length + turns) * TILES + tile) : null
+const TILES = 64
+
 /** What was learned, loaded with the bots only. */
 const taught = () => Promise.resolve(null)
 
@@ -52,4 +58,5 @@ export const sense: Sense<G, Q> = {
   par: GRADES[2],
   fittable: weighed,
   learning: { reading, leaning, taught },
+  meanings,
 }

@@ -31,11 +31,15 @@ function gapAt(hex: number): Gap {
   }
   return gap
 }
+function placeOfGap(gaps: readonly Gap[], hex: number): number {
+  for (let at = 0; at < gaps.length; at++) if (gaps[at]!.hex === hex) return at
+  return NOTHING
+}
 /** Lays a tile at a place, beside whatever lies there, and makes new gaps around it; answers its number, and notes which islands merge. */
 export function join(chart: Chart, hex: number, lands: Lands, card: number, merged?: Merger[]): number {
   const { map, gaps } = chart
   const number = map.length
-  const at = gaps.findIndex(gap => gap.hex === hex)
+  const at = placeOfGap(gaps, hex)
   const { near } = at < 0 ? gapAt(hex) : gaps.splice(at, 1)[0]!
   const land = cornersOfLands(lands)
   const none = lands.map(() => NOTHING)
@@ -46,7 +50,7 @@ export function join(chart: Chart, hex: number, lands: Lands, card: number, merg
     if (other > MAINLAND) map[other]!.near[beyond] = number
     const place = beside(hex, side)
     if (other !== NOTHING || isOffshore(place)) continue
-    let gap = gaps.find(each => each.hex === place)
+    let gap = gaps[placeOfGap(gaps, place)]
     if (!gap) gaps.push((gap = gapAt(place)))
     gap.near[beyond] = number
     gap.known |= sideBits(beyond)

@@ -3,10 +3,10 @@
 
 import type { Seen } from '#engine'
 import { cardOf, landsOf } from '../cards/deck.ts'
-import { FEATURES, LIVESTOCK, type Livestock } from '../cards/kinds.ts'
+import { FEATURES, type Lands, LIVESTOCK, type Livestock } from '../cards/kinds.ts'
 import { cornersOf, sidesAt } from '../hex.ts'
-import { type Coast, coastsOf, leadersOf } from '../islands.ts'
-import { type Gap, landAt, landOf, NOTHING } from '../map.ts'
+import { type Coast, coastsOf } from '../islands.ts'
+import { cornersOfLands, type Gap, landAt, landOf, NOTHING } from '../map.ts'
 import type { LayMove } from '../moves.ts'
 import { OUTPOST, OUTPOSTS, vikingsOn } from '../state.ts'
 import { type Helm, worthOf } from './helm.ts'
@@ -15,9 +15,15 @@ import { FAR, sailsTo } from './waters.ts'
 
 /** Whose an island is: nobody's, others', of several, or one's own. */
 function whose({ all, seat, g }: Helm, islands: readonly number[]): number {
-  const influence = g.players.map((_, other) => islands.reduce((sum, island) => sum + all[island]![other]!, 0))
-  const leaders = leadersOf(influence)
-  return leaders.length === 0 ? 0 : !leaders.includes(seat) ? 1 : leaders.length > 1 ? 2 : 3
+  const influence =
+    islands.length === 1
+      ? all[islands[0]!]!
+      : g.players.map((_, other) => islands.reduce((sum, island) => sum + all[island]![other]!, 0))
+  let most = 0
+  for (const each of influence) most = Math.max(most, each)
+  if (most === 0) return 0
+  if (influence[seat]! < most) return 1
+  return influence.filter(each => each === most).length > 1 ? 2 : 3
 }
 function ofCoast(helm: Helm, { islands, tiles, complete, loose }: Coast, out: number[]): void {
   if (islands.length === 0) {
@@ -70,20 +76,38 @@ const isLivestock = (feature: string): feature is Livestock => (LIVESTOCK as rea
 
 export function saidOfLays(helm: Helm, moves: readonly LayMove[]): number[][] {
   const { g, seat, me } = helm
-  const gaps = new Map(g.gaps.map(gap => [gap.hex, gap]))
   const ship = sailsTo(g, [me.ship])
   const others = g.players.filter((_, other) => other !== seat).map(player => player.ship)
   const rivals = sailsTo(g, others)
+  /** What is so of every tile in a gap, and of all that have land at the same corners there. */
+  const gaps = new Map(
+    g.gaps.map(gap => {
+      const away = [SAYS.away(nearestOf(gap, ship)), SAYS.fromHome(nearestOf(gap, helm.home))]
+      if (others.length > 0) away.push(SAYS.rivals(nearestOf(gap, rivals)))
+      return [gap.hex, { gap, away, coasts: new Map<number, readonly number[]>() }]
+    }),
+  )
+  const features = new Map<number, readonly number[]>()
   return moves.map(({ tile, hex, turns }) => {
-    const gap = gaps.get(hex)!
-    const { feature } = cardOf(tile)
+    const { gap, away, coasts } = gaps.get(hex)!
+    let comes = features.get(tile)
+    if (!comes) features.set(tile, (comes = ofFeature(helm, tile)))
     const lands = landsOf(tile, turns)
-    const out = [SAYS.feature[FEATURES.indexOf(feature)]!, SAYS.away(nearestOf(gap, ship))]
-    out.push(SAYS.fromHome(nearestOf(gap, helm.home)))
-    if (others.length > 0) out.push(SAYS.rivals(nearestOf(gap, rivals)))
-    if (isLivestock(feature)) out.push(SAYS.wanted(worthOf(helm, [feature])))
-    for (const coast of coastsOf(g, gap, lands)) ofCoast(helm, coast, out)
-    for (const land of lands) ofNeighbours(helm, gap, land, out)
-    return out
+    const corners = cornersOfLands(lands)
+    let coast = coasts.get(corners)
+    if (!coast) coasts.set(corners, (coast = ofLands(helm, gap, lands)))
+    return [...comes, ...away, ...coast]
   })
+}
+function ofFeature(helm: Helm, tile: number): number[] {
+  const { feature } = cardOf(tile)
+  const out = [SAYS.feature[FEATURES.indexOf(feature)]!]
+  if (isLivestock(feature)) out.push(SAYS.wanted(worthOf(helm, [feature])))
+  return out
+}
+function ofLands(helm: Helm, gap: Seen<Gap>, lands: Lands): number[] {
+  const out: number[] = []
+  for (const coast of coastsOf(helm.g, gap, lands)) ofCoast(helm, coast, out)
+  for (const land of lands) ofNeighbours(helm, gap, land, out)
+  return out
 }

@@ -7,7 +7,7 @@ import { INFLUENCE, type Influences, influences, isComplete } from '../islands.t
 import { islandOf, landOf, MAINLAND, NOTHING, tileOfLand } from '../map.ts'
 import { livestockPoints } from '../score.ts'
 import { OUTPOST, OUTPOSTS, type PlayerView, type View } from '../state.ts'
-import { FAR, freeSites, homeward, sailsTo } from './waters.ts'
+import { FAR, freeSites, homeward, sailsTo, wantedAt } from './waters.ts'
 
 export interface Helm {
   readonly g: View
@@ -42,12 +42,6 @@ export function helmOf(g: View, seat: Seat): Helm {
     settlements: sailsTo(g, g.settlements.at),
     turns: turnsLeft(g, seat),
   }
-}
-/** Tiles with livestock of a kind one has none of; where there is none, with any. */
-function wantedAt({ livestock: { at, kinds } }: View, has: readonly number[]): number[] {
-  const found: number[] = []
-  for (let i = 0; i < at.length; i++) if (has[LIVESTOCK.indexOf(kinds[i]!)] === 0) found.push(tileOfLand(at[i]!))
-  return found.length > 0 ? found : at.map(tileOfLand)
 }
 /** As many as there are tiles to come, shared by all; alone three a turn. */
 function turnsLeft({ players, stack }: View, seat: Seat): number {

@@ -6,8 +6,8 @@ import { aroundOf } from '../conditions.ts'
 import { type Influences, influences, isComplete, leadersOf } from '../islands.ts'
 import { islandOf, landOf, MAINLAND } from '../map.ts'
 import { livestockPoints, OUTPOST_POINTS, scoreOf } from '../score.ts'
-import { boardersOf, OUTPOST, OUTPOSTS, type PlayerView, type View } from '../state.ts'
-import { FAR, freeSites, homeward } from './waters.ts'
+import { boardersOf, HOLD, OUTPOST, OUTPOSTS, type PlayerView, type View } from '../state.ts'
+import { FAR, freeSites, homeward, sailsTo, wantedAt } from './waters.ts'
 
 /** The part of the outlook each trait is told by. */
 export const PARTS = {
@@ -17,6 +17,8 @@ export const PARTS = {
   cargo: 'livestock',
   voyage: 'livestock',
   sailors: 'livestock',
+  /** How near livestock is that one wants, to a ship with room for it. */
+  reach: 'livestock',
   /** What the next kind would add, and what grazes beside Vikings of one's own. */
   nextKind: 'livestock',
   herd: 'livestock',
@@ -59,6 +61,7 @@ export function traitsOf(g: View, seat: Seat): Traits {
   return {
     livestockPoint: parts['livestock']!,
     ...cargoOf(g, player),
+    reach: reachOf(g, player),
     outpostPoint: parts['outposts']!,
     ...sitesOf(g, player, abroad),
     enemyPoint: parts['enemies']!,
@@ -75,6 +78,15 @@ export function traitsOf(g: View, seat: Seat): Traits {
     move: g.turn.seat === seat ? 1 : 0,
     pairs: outposts.length < OUTPOSTS ? pairsOf(abroad) : 0,
   }
+}
+function reachOf(g: View, player: PlayerView): number {
+  const { ship, aboard, hold, delivered } = player
+  if (aboard === 0 || hold.length >= HOLD - 1) return 0
+  const wanted = wantedAt(
+    g,
+    delivered.map((count, at) => count + (hold.includes(LIVESTOCK[at]!) ? 1 : 0)),
+  )
+  return 1 - sailsTo(g, wanted)[ship]! / FAR
 }
 /** Lands with enough Vikings for an outpost. */
 const pairsOf = (abroad: readonly number[]): number =>

@@ -1,4 +1,5 @@
 // How far everything is: over the sea from tile to tile, over land, and the places where outposts could stand.
+import { LIVESTOCK } from '../cards/kinds.ts'
 import { cornersOf } from '../hex.ts'
 import { isOpenSea, MAINLAND, NOTHING, placeOfLand, pointOf, type Site, siteAt, tileOfLand } from '../map.ts'
 import type { View } from '../state.ts'
@@ -31,6 +32,13 @@ export function sailsTo({ map }: View, targets: readonly number[]): number[] {
 }
 /** The same to the Mainland. */
 export const homeward = (g: View): number[] => sailsTo(g, [MAINLAND])
+
+/** Tiles with livestock of a kind one has none of; where there is none, with any. */
+export function wantedAt({ livestock: { at, kinds } }: View, has: readonly number[]): number[] {
+  const found: number[] = []
+  for (let i = 0; i < at.length; i++) if (has[LIVESTOCK.indexOf(kinds[i]!)] === 0) found.push(tileOfLand(at[i]!))
+  return found.length > 0 ? found : at.map(tileOfLand)
+}
 
 /** Closed points of some lands at which no outpost stands in the way, each once. */
 export function freeSites({ map }: View, lands: readonly number[]): Site[] {

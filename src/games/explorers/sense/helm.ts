@@ -4,10 +4,10 @@ import { strengthOf } from '../cards/deck.ts'
 import { LIVESTOCK, type Livestock } from '../cards/kinds.ts'
 import { aroundOf } from '../conditions.ts'
 import { INFLUENCE, type Influences, influences, isComplete } from '../islands.ts'
-import { islandOf, landOf, MAINLAND, NOTHING, tileOfLand } from '../map.ts'
+import { islandOf, MAINLAND, NOTHING, tileOfLand } from '../map.ts'
 import { livestockPoints } from '../score.ts'
-import { OUTPOST, OUTPOSTS, type PlayerView, type View } from '../state.ts'
-import { FAR, freeSites, homeward, sailsTo, wantedAt } from './waters.ts'
+import { HAND, OUTPOST, OUTPOSTS, type PlayerView, type View } from '../state.ts'
+import { freeSites, homeward, sailsTo, wantedAt } from './waters.ts'
 
 export interface Helm {
   readonly g: View
@@ -17,7 +17,7 @@ export interface Helm {
   /** Livestock brought home and aboard, by kind, and what all of it will be worth. */
   readonly has: readonly number[]
   readonly worth: number
-  /** By tile, how many sails it is home, to livestock of the kinds wanted most, to enemy ships, to settlements, to rivals. */
+  /** By tile, how many sails it is home, to livestock of the kinds wanted most, to enemy ships, to settlements. */
   readonly home: readonly number[]
   readonly herds: readonly number[]
   readonly enemies: readonly number[]
@@ -27,8 +27,7 @@ export interface Helm {
 }
 export function helmOf(g: View, seat: Seat): Helm {
   const me = g.players[seat]!
-  const has = me.delivered.slice()
-  for (const kind of me.hold) has[LIVESTOCK.indexOf(kind)]!++
+  const has = withMore(me.delivered, me.hold)
   return {
     g,
     seat,
@@ -44,19 +43,23 @@ export function helmOf(g: View, seat: Seat): Helm {
   }
 }
 /** As many as there are tiles to come, shared by all; alone three a turn. */
-function turnsLeft({ players, stack }: View, seat: Seat): number {
-  const hand = players[seat]!.hand.cards.length
-  return players.length === 1
-    ? Math.ceil(stack.cards.length / 3)
-    : hand - (hand > 0 ? 1 : 0) + Math.floor(stack.cards.length / players.length)
+function turnsLeft({ players, stack, turn }: View, seat: Seat): number {
+  if (players.length === 1) return Math.ceil(stack.cards.length / HAND)
+  const { cards } = players[seat]!.hand
+  return cards.length - (turn.stage === 'lay' ? 1 : 0) + Math.floor(stack.cards.length / players.length)
 }
 
 /** Points more by livestock of these kinds, once it is home. */
 export function worthOf({ has, worth }: Helm, livestock: readonly Livestock[]): number {
-  if (livestock.length === 0) return 0
-  const then = has.slice()
-  for (const kind of livestock) then[LIVESTOCK.indexOf(kind)]!++
-  return livestockPoints(then) - worth
+  return livestock.length === 0 ? 0 : livestockPoints(withMore(has, livestock)) - worth
+}
+/** Points more by delivering these. */
+export const deliveryOf = ({ me: { delivered } }: Helm, livestock: readonly Livestock[]): number =>
+  livestock.length === 0 ? 0 : livestockPoints(withMore(delivered, livestock)) - livestockPoints(delivered)
+function withMore(counts: readonly number[], livestock: readonly Livestock[]): number[] {
+  const more = counts.slice()
+  for (const kind of livestock) more[LIVESTOCK.indexOf(kind)]!++
+  return more
 }
 /** The most that one or two of the livestock on a tile would add. */
 export function herdWorth(helm: Helm, tile: number): number {
@@ -73,7 +76,7 @@ export function strengthAt({ settlements }: View, tile: number): number {
   return at < 0 ? 0 : strengthOf(settlements.tokens.cards[at]!)
 }
 
-/** How a seat stands on an island with some more influence: 2 leads alone, 1 with others, 0 behind, and what it needs to lead. */
+/** How a seat stands on an island with some more influence: 2 leads alone, 1 with others, 0 does not lead. */
 export function standing({ all, seat }: Helm, island: number, more = 0): 0 | 1 | 2 {
   const influence = all[island]!
   const mine = influence[seat]! + more
@@ -99,7 +102,5 @@ export function controlGain(helm: Helm, island: number, more: number): number {
   return (after > 0 ? tiles : 0) - (before > 0 ? tiles : 0)
 }
 export const OUTPOST_INFLUENCE = INFLUENCE.outpost
-/** The island of the first land of a tile. */
+/** The island a land is part of. */
 export const islandOn = ({ g }: Helm, land: number): number => islandOf(g.map, land)
-export const nearest = (sails: readonly number[], tile: number): number => Math.min(FAR, sails[tile]!)
-export const firstLand = (tile: number): number => landOf(tile, 0)

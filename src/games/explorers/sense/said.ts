@@ -4,16 +4,16 @@ import { fallingOn } from '../conditions.ts'
 import { isComplete } from '../islands.ts'
 import { landOf, MAINLAND, NOTHING, siteAt, tileOfLand } from '../map.ts'
 import type { BuildMove, CargoMove, DriveMove, Move, Q, SailMove, WalkMove } from '../moves.ts'
-import { livestockPoints, OUTPOST_POINTS } from '../score.ts'
+import { OUTPOST_POINTS } from '../score.ts'
 import { boardersOf, enemyAt, roomOf, vikingsOn } from '../state.ts'
 import { costOf } from '../turn.ts'
 import {
   canBuild,
   controlGain,
+  deliveryOf,
   type Helm,
   herdWorth,
   islandOn,
-  nearest,
   OUTPOST_INFLUENCE,
   standing,
   strengthAt,
@@ -59,12 +59,12 @@ function ofLoad(helm: Helm, { land, vikings, livestock }: CargoMove, out: number
 }
 function ofUnload(helm: Helm, { land, vikings, livestock }: CargoMove, out: number[]): void {
   const { g, me, seat } = helm
-  const { aboard, delivered } = me
+  const { aboard } = me
   out.push(DO.unload, SAYS.lands(vikings), SAYS.crew(aboard - vikings))
   if (livestock.length > 0) out.push(SAYS.drops(livestock.length))
   if (land === MAINLAND) {
     out.push(SAYS.atHome)
-    if (livestock.length > 0) ofGain(homeGain(helm, livestock.length, delivered), out)
+    ofGain(deliveryOf(helm, livestock), out)
     return
   }
   if (aboard === vikings) out.push(SAYS.stuck)
@@ -73,11 +73,7 @@ function ofUnload(helm: Helm, { land, vikings, livestock }: CargoMove, out: numb
   const raided = vikings > 0 ? fallingOn(g, seat, land, vikings) : 0
   ofGain(controlGain(helm, island, vikings) + raided, out)
   ofLand(helm, land, vikings, raided, out)
-}
-/** What comes of delivering so many of those aboard, at the least: a whole cargo is what it is worth. */
-function homeGain({ me, worth }: Helm, count: number, delivered: readonly number[]): number {
-  const all = worth - livestockPoints(delivered)
-  return count === me.hold.length ? all : Math.floor((all * count) / me.hold.length)
+  if (vikings > 0 && canBuild(helm, land, vikings)) out.push(SAYS.outpost)
 }
 /** What Vikings find on a land they come to. */
 function ofLand(helm: Helm, land: number, vikings: number, raided: number, out: number[]): void {
@@ -89,7 +85,6 @@ function ofLand(helm: Helm, land: number, vikings: number, raided: number, out: 
   }
   const worth = g.livestock.at.includes(land) ? herdWorth(helm, tile) : 0
   if (worth > 0) out.push(SAYS.toHerd(worth))
-  if (vikings > 0 && canBuild(helm, land, vikings)) out.push(SAYS.outpost)
 }
 
 function ofSail(helm: Helm, { to }: SailMove, out: number[]): void {
@@ -98,13 +93,13 @@ function ofSail(helm: Helm, { to }: SailMove, out: number[]): void {
   out.push(DO.sail)
   const room = roomOf(me)
   if (hold.length > 0) {
-    out.push(SAYS.home(nearest(home, to)))
+    out.push(SAYS.home(home[to]!))
     if (home[to]! < home[ship]!) out.push(SAYS.nearer.home)
     if (home[to]! > home[ship]!) out.push(SAYS.farther.home)
     if (home[to]! + 2 <= g.turn.left) out.push(SAYS.homeSoon)
   }
   if (room > 0 || hold.length === 0) {
-    out.push(SAYS.herd(nearest(herds, to)))
+    out.push(SAYS.herd(herds[to]!))
     if (herds[to]! < herds[ship]!) out.push(SAYS.nearer.herd)
     if (herds[to]! > herds[ship]!) out.push(SAYS.farther.herd)
   }
@@ -112,11 +107,11 @@ function ofSail(helm: Helm, { to }: SailMove, out: number[]): void {
     out.push(SAYS.skull(2 * fallen + 1))
     ofGain(1, out)
   } else if (aboard >= boardersOf(me)) {
-    out.push(SAYS.enemy(nearest(enemies, to)))
+    out.push(SAYS.enemy(enemies[to]!))
     if (enemies[to]! < enemies[ship]!) out.push(SAYS.nearer.enemy)
   }
   if (aboard > 1) {
-    out.push(SAYS.siege(nearest(settlements, to)))
+    out.push(SAYS.siege(settlements[to]!))
     if (settlements[to]! < settlements[ship]!) out.push(SAYS.nearer.siege)
   }
   if (to === MAINLAND) out.push(SAYS.atHome)
@@ -155,9 +150,7 @@ function ofWalk(helm: Helm, { from, to, vikings }: Pick<WalkMove, 'from' | 'to' 
   const { g, me, seat } = helm
   const raided = fallingOn(g, seat, to, vikings)
   ofGain(raided, out)
-  ofLand(helm, to, 0, raided, out)
-  const strength = to === landOf(tileOfLand(to), 0) ? strengthAt(g, tileOfLand(to)) : 0
-  if (strength > 0 && raided === 0) out.push(SAYS.lacks(strength - vikingsOn(me, to) - vikings))
+  ofLand(helm, to, vikings, raided, out)
   if (canBuild(helm, to, vikings, from, vikings)) out.push(SAYS.outpost)
   else if (canBuild(helm, from, 0)) out.push(SAYS.noOutpost)
   if (tileOfLand(to) === me.ship) out.push(SAYS.toShip)
@@ -166,10 +159,10 @@ function ofWalk(helm: Helm, { from, to, vikings }: Pick<WalkMove, 'from' | 'to' 
   if (vikingsOn(me, from) === vikings) out.push(SAYS.empties)
   // Whoever walks towards a settlement or livestock comes nearer to it than by sea.
   const tile = tileOfLand(to)
-  out.push(SAYS.herd(nearest(helm.herds, tile)), SAYS.siege(nearest(helm.settlements, tile)))
+  out.push(SAYS.herd(helm.herds[tile]!), SAYS.siege(helm.settlements[tile]!))
 }
 function ofDrive(helm: Helm, { from, to, livestock }: DriveMove, out: number[]): void {
-  out.push(DO.drive, SAYS.worth(worthOf(helm, [livestock])), SAYS.home(nearest(helm.home, tileOfLand(to))))
+  out.push(DO.drive, SAYS.worth(worthOf(helm, [livestock])), SAYS.home(helm.home[tileOfLand(to)]!))
   ofWalk(helm, { from, to, vikings: 1 }, out)
 }
 function ofBuild(helm: Helm, { point }: BuildMove, out: number[]): void {

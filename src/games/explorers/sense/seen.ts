@@ -5,7 +5,7 @@ import { isComplete } from '../islands.ts'
 import { landOf, MAINLAND } from '../map.ts'
 import { livestockPoints, scoreOf } from '../score.ts'
 import { HOLD, OUTPOSTS, roomOf, VIKINGS, vikingsOn } from '../state.ts'
-import { type Helm, nearest, standing } from './helm.ts'
+import { type Helm, standing } from './helm.ts'
 import { captains } from './vocabulary.ts'
 import { FAR } from './waters.ts'
 
@@ -46,12 +46,12 @@ export function seen(helm: Helm): number[] {
     SEES.left(g.turn.left),
     SEES.aboard(aboard),
     SEES.hold(hold.length),
-    SEES.home(nearest(helm.home, ship)),
-    SEES.herd(nearest(helm.herds, ship)),
+    SEES.home(helm.home[ship]!),
+    SEES.herd(helm.herds[ship]!),
     SEES.turns(turns > 10 ? 10 : turns > 6 ? 8 : turns),
     SEES.room(roomOf(me)),
-    SEES.enemy(nearest(helm.enemies, ship)),
-    SEES.settlement(nearest(helm.settlements, ship)),
+    SEES.enemy(helm.enemies[ship]!),
+    SEES.settlement(helm.settlements[ship]!),
     SEES.waiting(waiting),
     SEES.abroad(ashore.length - waiting),
     SEES.outposts(outposts.length),

@@ -1,6 +1,6 @@
 // The words and remarks by which options of Explorers are told apart.
 import { counted, remark, word } from '#games/kit/sense'
-import { deck, slot } from '../cards/deck.ts'
+import { deck, FIRST, slot } from '../cards/deck.ts'
 import { FEATURES } from '../cards/kinds.ts'
 import { HOLD, VIKINGS } from '../state.ts'
 import { FAR } from './waters.ts'
@@ -9,14 +9,13 @@ import { FAR } from './waters.ts'
 export function captains(text: string, make = remark): (card: number) => number {
   let made: ReadonlyMap<number, number>
   slot.keep(
-    () => new Map(deck.captains.map(({ id }, i) => [CAPTAIN + i, make(`${text} ${id}`)])),
+    () => new Map(deck.captains.map(({ id }, i) => [FIRST.captain + i, make(`${text} ${id}`)])),
     kept => {
       made = kept
     },
   )
   return card => made.get(card)!
 }
-const CAPTAIN = 100
 
 export const DO = {
   load: word('load'),

@@ -9,7 +9,7 @@ import type { PlayerView, View } from './state.ts'
 export const OUTPOST_POINTS = [0, 2, 5, 9, 14, 20] as const
 export const ENEMY_POINTS = 1
 
-/** Who plays alone has a grade more with each of these points: what bots of four levels reach (ruling). */
+/** Who plays alone has a grade more with each of these points (ruling). */
 export const GRADES = [30, 45, 60, 75] as const
 export const gradeOf = (score: number): number => GRADES.filter(points => score >= points).length
 

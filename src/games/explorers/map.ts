@@ -68,6 +68,9 @@ export function canSail(map: Tiles, from: number, to: number): boolean {
   for (let side = 0; side < near.length; side++) if (near[side] === to && isOpenSea(lands, side)) return true
   return false
 }
+/** The tiles a ship can reach from one in a single sail. */
+export const sailsFrom = (map: Tiles, tile: number): number[] =>
+  [...new Set(map[tile]!.near)].filter(to => to !== NOTHING && canSail(map, tile, to))
 /** Whether Vikings can walk on from a land. */
 export function leadsOn(map: Tiles, land: number): boolean {
   const { near, lands } = map[tileOfLand(land)]!

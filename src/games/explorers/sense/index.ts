@@ -49,7 +49,7 @@ const meanings = (_: View, { kind, options }: QuestionOf<Q>): readonly Json[] | 
 const TILES = 64
 
 /** What was learned, loaded with the bots only. */
-const taught = () => Promise.resolve(null)
+const taught = () => import('./glance.json', { with: { type: 'json' } }).then(file => file.default)
 
 export const sense: Sense<G, Q> = {
   leanings,

@@ -1,7 +1,7 @@
 // One match of a policy against itself, and how much better or worse each choice turned out than expected.
 import { type AnyGame, type Chance, digest, Live, type OptionValue, Swift, start } from '#engine'
 import type { AnySense, Reading } from '#games/kit/sense'
-import { chancesAtEnd, judge } from '../judge.ts'
+import { chancesOver, judge } from '../judge.ts'
 import { likelihoods, type Weights, weigh } from './policy.ts'
 
 export interface Choice {
@@ -44,13 +44,13 @@ export function episode(game: AnyGame, sense: AnySense, practice: Practice, n: n
     }
     live.take(which, options[pick]!)
   }
-  stands.push(chancesAtEnd(game.result(live.tabletop.g)))
+  stands.push(chancesOver(game, sense, live.tabletop.g))
   const gains = gainsOf(stands)
   return taken.map(({ seat, round: at, ...choice }) => ({ ...choice, gain: gains[at]![seat]! }))
 }
 const NO_SECRET = '0'.repeat(64)
 
-/** Half of the matches have the fewest players of those wished, where most matches are quickest. */
+/** Half of the matches have as many players as are wished first. */
 const seatsOf = ({ seats }: Practice, chance: Chance): number =>
   chance.below(2) === 0 ? seats[0]! : seats[chance.below(seats.length)]!
 /** Half of the matches are played as they are laid out first; in the others every option may be another. */

@@ -22,6 +22,8 @@ export interface Sense<G, Q> {
   readonly horizon?: number
   /** By how many points a seat has to be ahead now to win about three times of four: less and less towards the end. */
   margin(g: Seen<G>): number
+  /** Points wanted of who plays alone; left out: nobody does. */
+  readonly par?: number
   /** Leanings with so many turns thought through exactly; left out: a search finds out. */
   foresee?(g: Seen<G>, question: QuestionOf<Q>, temper: Temper, turns: number): readonly number[]
   /** How the options look to a newcomer; left out: as to everybody. */

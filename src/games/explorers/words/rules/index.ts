@@ -20,6 +20,7 @@ const SECTIONS = {
   end: null,
   score: null,
   captains: null,
+  alone: null,
   variants: null,
   cards: null,
 } as const

@@ -166,8 +166,8 @@ describe.each<Partial<Options>>([
   { declare: true },
   { truce: true },
   { declare: true, truce: true },
-  { round: true },
-  { round: true, declare: true },
+  { round: false },
+  { round: false, declare: true },
 ])('with %j', options => {
   test.each([2, 3, 4, 5, 6])('%d players', seats => {
     let [turns, compared] = [0, 0]

@@ -96,7 +96,7 @@ test('a match that began with the first deck goes on with its cards', async () =
   const spices = (): string => deck.goods[1]!.advantage
   const live = new Live<G>(maitre, revive<G>(maitre, structuredClone(match)))
   expect([live.match().edition, spices()]).toEqual(['f92c7dc4', 'nudge'])
-  new Live<G>(maitre, start(maitre, 2, {}, secretFrom('second')))
+  expect(new Live<G>(maitre, start(maitre, 2, {}, secretFrom('second'))).over).toBe(false)
   expect(spices()).toBe('again')
   const chance = new Swift(7)
   while (!live.over) {

@@ -9,7 +9,8 @@ export type SagaNote =
   /** What comes along from the tale before, by a stone. */
   | { readonly say: 'brings'; readonly seat: Seat; readonly stone: number }
   /** The first to have what a stone asks takes it; the first with three equal symbols takes the symbolic one. */
-  | { readonly say: 'claims' | 'inscribes'; readonly seat: Seat; readonly stone: number }
+  | { readonly say: 'claims'; readonly seat: Seat; readonly stone: number }
+  | { readonly say: 'inscribes'; readonly seat: Seat; readonly stone: number }
   /** A tale is over, won by these. */
   | { readonly say: 'told'; readonly tale: TaleId; readonly winners: readonly Seat[]; readonly score: number }
   /** Stones face down for a place in a tale. */

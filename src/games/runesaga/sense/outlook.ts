@@ -10,8 +10,9 @@ import {
 } from '#games/kit/sense'
 import { stoneOf } from '../cards/deck.ts'
 import { isSaga, symbolsOf, taleOf, type View } from '../state.ts'
+import { partOf } from './parts.ts'
 import { SENSES, type Senses } from './tales.ts'
-import { leadsOf, nearness, settled, TRAITS, type Trait, traitsOf } from './traits.ts'
+import { hopeOf, leadsOf, settled, TRAITS, type Trait, traitsOf } from './traits.ts'
 import file from './weights.json' with { type: 'json' }
 
 const weights = file as WeightsFile as Weights
@@ -36,14 +37,10 @@ function sagaOutlook(senses: Senses, g: View, temper: Temper): Outlook[] {
     const lead = leads?.[seat]
     if (lead) {
       const scale = lead.margins === 0 ? 0 : (tale * settled(lead.margins)) / lead.margins
-      for (const part in lead.parts) parts[part] = lead.parts[part]! * scale
+      for (const part in lead.parts) parts[partOf(g.tale, part)] = lead.parts[part]! * scale
     }
-    const { stone, hope, symbol, gift } = traitsOf(g, seat, 0)
-    parts['stones'] =
-      worthOf(g, 'stone') * stone +
-      worthOf(g, 'hope') * hope +
-      worthOf(g, 'symbol') * symbol +
-      worthOf(g, 'gift') * gift
+    const { stone, symbol, gift } = traitsOf(g, seat, 0)
+    parts['stones'] = worthOf(g, 'stone') * stone + worthOf(g, 'symbol') * symbol + worthOf(g, 'gift') * gift
     return parts
   })
 }
@@ -51,14 +48,16 @@ function taleLeads(senses: Senses, g: View, temper: Temper) {
   const { outlook, margin } = senses[g.tale]
   return leadsOf(outlook(g.inner, temper), margin(g.inner))
 }
-/** In points: an open stone is worth its symbols as far as it is hoped for, by what was found for whole sagas. */
+/** In points: an open stone is worth its symbols as far as it is hoped for. */
 function taleOutlook(senses: Senses, g: View, temper: Temper): Outlook[] {
   const { symbol } = taleOf(g)
-  const hope = worthOf(g, 'hope') / worthOf(g, 'stone')
-  return senses[g.tale].outlook(g.inner, temper).map((parts, seat) => {
-    let hoped = 0
-    for (const card of g.row.cards) hoped += stoneOf(card).symbols.length * nearness(g, [card], seat)
-    return { ...parts, stones: symbol * (symbolsOf(g.clans[seat]!) + hope * hoped) }
+  return senses[g.tale].outlook(g.inner, temper).map((told, seat) => {
+    const parts: { [part: string]: number } = {}
+    for (const part in told) parts[partOf(g.tale, part)] = told[part]!
+    let symbols = symbolsOf(g.clans[seat]!)
+    for (const card of g.row.cards) symbols += stoneOf(card).symbols.length * hopeOf(g, card, seat)
+    parts['stones'] = symbol * symbols
+    return parts
   })
 }
 export const marginBy =

@@ -6,12 +6,11 @@ import { haveOf, isSaga, stonesHeld, tomorrow, type View, wantOf } from '../stat
 
 /** In this order. */
 export const TRAITS = [
-  /** Stones it has: points of the score. */
+  /** Stones it has and those it can hope for in this tale: points of the score. */
   'stone',
   /** How the tale stands, from lost (-1) to won (1). */
   'tale',
-  /** How near the seat is to stones on the row, and to symbolic ones: for each the square of the part it has. */
-  'hope',
+  /** Symbolic stones it can hope for. */
   'symbol',
   /** What it will bring along to the next tale. */
   'gift',
@@ -22,18 +21,26 @@ export type Traits = { readonly [trait in Trait]: number }
 export function traitsOf(g: View, seat: Seat, lead: number): Traits {
   const clan = g.clans[seat]!
   return {
-    stone: stonesHeld(clan),
+    stone: stonesHeld(clan) + (g.phase === 'tale' ? hopedFor(g, g.row.cards, seat) : 0),
     tale: lead,
-    hope: g.phase === 'tale' ? nearness(g, g.row.cards, seat) : 0,
-    symbol: nearness(g, g.symbolic.cards, seat),
+    symbol: hopedFor(g, g.symbolic.cards, seat),
     gift: giftsHeld(g, seat),
   }
 }
-export function nearness(g: View, stones: readonly number[], seat: Seat): number {
+function hopedFor(g: View, stones: readonly number[], seat: Seat): number {
   let sum = 0
-  for (const card of stones) sum += Math.min(1, haveOf(g, card, seat) / wantOf(card)) ** 2
+  for (const card of stones) sum += hopeOf(g, card, seat)
   return sum
 }
+/** The part of a stone a seat can hope for: more and more as it comes near, and less where others are as near. */
+export function hopeOf(g: View, card: number, seat: Seat): number {
+  const near = nearness(g, card, seat)
+  if (near === 0) return 0
+  let all = 0
+  for (let each = 0; each < g.clans.length; each++) all += nearness(g, card, each)
+  return (near * near) / all
+}
+const nearness = (g: View, card: number, seat: Seat): number => Math.min(1, haveOf(g, card, seat) / wantOf(card)) ** 2
 /** Once the next tale has begun, its own table shows what was brought along. */
 function giftsHeld(g: View, seat: Seat): number {
   if (!isSaga(g) || tomorrow(g) === undefined) return 0

@@ -1,0 +1,14 @@
+// What the engine promises, held by random sagas and single tales of every size and with every option.
+import { expect, test } from 'vitest'
+import { conform } from '#conformance'
+import { conformanceSuite } from '#games/kit/testing'
+import { runesaga } from '#games/runesaga'
+
+conformanceSuite(runesaga)
+
+test('whole sagas keep every promise, too', { timeout: 120_000 }, () => {
+  const whole = { ...runesaga, options: { ...runesaga.options, play: ['saga'] as const } }
+  const report = conform(whole, { games: 9, seed: 'whole sagas' })
+  expect(report.found).toEqual([])
+  expect(report).toMatchObject({ games: 9, failures: 0, leaks: 0 })
+})

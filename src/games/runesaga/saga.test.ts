@@ -1,5 +1,6 @@
 // The course of a saga: claims at rest, the places of a tale, the pause, what is brought along, the end, and one tale alone.
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { randomAnswer } from '#conformance'
 import { Live, type Match, type Result, Swift, secretFrom, start, undo, zones } from '#engine'
 import type { G as Sea } from '#games/explorers'
@@ -13,6 +14,7 @@ import {
   perksFor,
   runesaga,
   spoils,
+  stonesSlot,
   TALES,
   type TaleId,
   taleNamed,
@@ -32,6 +34,11 @@ function playOn(table: Scene, seed = 1): Scene {
 }
 const begun = (seats = 3, options: Partial<Options> = {}, seed = 'a saga'): Scene =>
   new Scene(start(runesaga, seats, options, secretFrom(seed)) as Match<G>)
+/** With another deck the Mill Stone asks for gold: that is what evenings bring. */
+const GOLDEN = readFileSync(new URL('./cards/deck.json', import.meta.url), 'utf8').replace(
+  '"goal": "mill", "want": 10',
+  '"goal": "gold", "want": 12',
+)
 const KING = { gold: 8, hand: ['king'] }
 
 describe('the beginning', () => {
@@ -66,6 +73,9 @@ describe('the beginning', () => {
 })
 
 describe('claiming', () => {
+  const printed = readFileSync(new URL('./cards/deck.json', import.meta.url), 'utf8')
+  beforeEach(() => stonesSlot.use(GOLDEN))
+  afterEach(() => stonesSlot.use(printed))
   test('only the first takes a stone, and it stays', () => {
     const table = scene('shipwrights', layShipwrights({ players: [KING, { gold: 12 }] }), { row: ['S5', 'S1'] })
     expect([table.claims, table.row]).toEqual([['S5 by 1'], ['S1']])
@@ -362,14 +372,15 @@ describe('one tale alone', () => {
     expect([alone('shipwrights', 'S2'), alone('explorers', 'E1')]).toEqual([2, 4])
   })
   test('nobody brings anything along, no place earns stones, and no symbol a symbolic one', () => {
-    const match = layShipwrights({ players: [KING, {}], seat: 0, earlier: 1, day: 60 })
+    const board = { crew: ['weaver', 'weaver', 'weaver'], hand: ['ropemaker'] }
+    const match = layShipwrights({ players: [board, {}], seat: 0, earlier: 1, day: 60 })
     const table = scene('shipwrights', match, {
       options: { play: 'shipwrights' },
-      row: ['S5'],
-      clans: [{ stones: ['S4', 'S2'] }],
+      row: ['S6'],
+      clans: [{ stones: ['S1', 'S2'] }],
     })
-    table.play('call king', 'end')
-    expect([table.over, table.stones(0), table.hidden(0), table.g.told]).toEqual([true, ['S4', 'S2', 'S5'], 0, []])
+    table.play('recruit ropemaker', 'end')
+    expect([table.over, table.stones(0), table.hidden(0), table.g.told]).toEqual([true, ['S1', 'S2', 'S6'], 0, []])
   })
   test('equal in points, its own tie-breaks decide', () => {
     const match = layShipwrights({

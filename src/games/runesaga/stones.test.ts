@@ -37,17 +37,24 @@ describe('the stones of the Shipwrights', () => {
     earns('S2', ashore('S2', { ...skeid, fleet: ['drakkar'] }), 'finish skeid')
     expect(ashore('S2', { ...skeid, fleet: ['skeid'] }).play('finish skeid').claims).toEqual([])
   })
-  test('S3: the first with 3 buildings', () => {
+  test('S3: the first with 4 buildings', () => {
     const hand = ['langhus', 'church']
-    earns('S3', ashore('S3', { ...RICH, buildings: ['mining_camp'], hand }), 'build langhus', 'build church')
+    earns(
+      'S3',
+      ashore('S3', { ...RICH, buildings: ['mining_camp', 'treasury'], hand }),
+      'build langhus',
+      'build church',
+    )
   })
   test('S4: the first with 2 ships without military points', () => {
     const ferje = { ...RICH, crew: ['carpenter', 'tar_burner'], yard: ['ferje'] }
     earns('S4', ashore('S4', { ...ferje, fleet: ['byrding'] }), 'finish ferje')
     expect(ashore('S4', { ...ferje, fleet: ['karve'] }).play('finish ferje').claims).toEqual([])
   })
-  test('S5: the first with 12 gold, in the middle of a turn', () => {
-    earns('S5', ashore('S5', { gold: 8, hand: ['king'] }), 'call king')
+  test('S5: the first whose mill has room for 10', () => {
+    earns('S5', ashore('S5', { ...RICH, crew: ['weaver', 'woodcutter'], yard: ['knarr'] }), 'finish knarr')
+    const byrding = { ...RICH, crew: ['carpenter', 'ropemaker'], yard: ['byrding'] }
+    expect(ashore('S5', byrding).play('finish byrding').claims).toEqual([])
   })
   test('S6: the first with 4 craftsmen on the board; those in hand do not count', () => {
     const crew = ['weaver', 'weaver']
@@ -57,31 +64,39 @@ describe('the stones of the Shipwrights', () => {
 })
 
 describe('the stones of the Raiders', () => {
-  test('R1: the first with 3 offerings', () => {
-    const board = { worker: 'grey', gold: 2, offerings: ['1 iron 1 livestock', '1 gold 1 iron'] } as const
+  test('R1: the first with 2 offerings', () => {
+    const board = { worker: 'grey', gold: 2, offerings: ['1 gold 1 iron'] } as const
     earns('R1', raiding('R1', board), 'place long_house', 'offer 2 gold')
   })
   test('R2: the first with 6 armour', () => {
     earns('R2', raiding('R2', { worker: 'grey', iron: 1, silver: 0, armour: 4 }), 'place armoury')
     expect(raiding('R2', { worker: 'grey', silver: 2, armour: 4 }).play('place armoury').claims).toEqual([])
   })
-  test('R3: the first to raid a fortress, whatever the dice bring', () => {
+  test('R3: the first to raid fortresses three times, whatever the dice bring', () => {
     const crew = ['champion', 'champion', 'mercenary', 'mercenary', 'berserker']
-    earns('R3', raiding('R3', { crew, provisions: 3, gold: 2, worker: 'white' }), 'raid fortress_a')
+    const raid = (before: number) => {
+      const match = layRaiders({ players: [{ crew, provisions: 3, gold: 2, worker: 'white' }, {}] })
+      match.base.players[0]!.raids = [2, 1, 1, before]
+      return scene('raiders', match, { row: ['R3'] })
+    }
+    earns('R3', raid(2), 'raid fortress_a')
+    expect(raid(1).play('raid fortress_a').claims).toEqual([])
   })
-  test('R4: the first with 3 steps on the Valkyrie track', () => {
+  test('R4: the first with 5 steps on the Valkyrie track', () => {
     const north = { harbour_a: ['valkyrie', null, null] }
-    const board = { crew: ['archer', 'sage'], provisions: 2, valkyries: 2 }
+    const board = { crew: ['archer', 'sage'], provisions: 2, valkyries: 4 }
     earns('R4', raiding('R4', board, { north }), 'raid harbour_a', 'bury sage')
   })
-  test('R5: the first with 4 raids, of whatever kind', () => {
+  test('R5: the first with 7 raids, of whatever kind', () => {
     const match = layRaiders({ players: [{ crew: ['archer', 'sage'], provisions: 2 }, {}] })
-    match.base.players[0]!.raids = [1, 1, 1, 0]
+    match.base.players[0]!.raids = [3, 2, 1, 0]
     earns('R5', scene('raiders', match, { row: ['R5'] }), 'raid harbour_a')
   })
-  test('R6: the first with 5 crew members at once', () => {
-    const crew = ['archer', 'sage', 'champion', 'berserker']
-    earns('R6', raiding('R6', { crew, hand: ['huntsman'], silver: 4 }), 'place barracks', 'hire huntsman')
+  test('R6: the first with a crew of strength 16, armour not included', () => {
+    const crew = ['champion', 'champion', 'berserker']
+    const hiring = (hand: string) => raiding('R6', { crew, hand: [hand], silver: 4, armour: 3 }).play('place barracks')
+    earns('R6', hiring('berserker'), 'hire berserker')
+    expect(hiring('archer').play('hire archer').claims).toEqual([])
   })
 })
 
@@ -126,7 +141,7 @@ describe('the symbolic stones', () => {
   const drakkar = layShipwrights({
     players: [{ ...RICH, crew: ['carpenter', 'blacksmith', 'woodcarver', 'weaver'], yard: ['drakkar'] }, {}],
   })
-  const later = { gold: 8, hand: ['king'] }
+  const knarr = { ...RICH, crew: ['weaver', 'woodcutter'], yard: ['knarr'] }
   test.each([
     ['X1', 'shield', ['S6', 'S2'], 'S1'],
     ['X3', 'hammer', ['S3', 'R6'], 'S1'],
@@ -137,11 +152,11 @@ describe('the symbolic stones', () => {
     expect(table.g.symbolic.cards).toHaveLength(2)
   })
   test('X2: the first to show 3 horns', () => {
-    const table = scene('shipwrights', layShipwrights({ players: [later, {}] }), {
+    const table = scene('shipwrights', layShipwrights({ players: [knarr, {}] }), {
       row: ['S5'],
       clans: [{ stones: ['S4', 'R1'] }],
     })
-    expect(table.play('call king').claims).toEqual(['S5 by 0', 'X2 by 0'])
+    expect(table.play('finish knarr').claims).toEqual(['S5 by 0', 'X2 by 0'])
   })
   test('symbols of different players do not add up, and face-down stones show none', () => {
     const table = scene('shipwrights', drakkar, {

@@ -10,8 +10,8 @@ export type Symbol = (typeof SYMBOLS)[number]
 
 /** What stones can ask for in each tale. */
 export const GOALS = {
-  shipwrights: ['drakkars', 'military', 'buildings', 'traders', 'gold', 'craftsmen'],
-  raiders: ['offerings', 'armour', 'fortresses', 'valkyries', 'raids', 'crew'],
+  shipwrights: ['drakkars', 'military', 'buildings', 'traders', 'gold', 'mill', 'craftsmen'],
+  raiders: ['offerings', 'armour', 'fortresses', 'valkyries', 'raids', 'crew', 'strength'],
   explorers: ['kinds', 'outposts', 'wrecks', 'settlements', 'fallen', 'islands'],
 } as const satisfies { readonly [tale in TaleId]: readonly string[] }
 export type GoalId<T extends TaleId = TaleId> = { readonly [tale in TaleId]: (typeof GOALS)[tale][number] }[T]

@@ -1,5 +1,5 @@
 // Raiders as the second tale, and what its stones ask for.
-import { type G, KINDS, type Options, order, type PlayerView, raiders } from '#games/raiders'
+import { faceOf, type G, KINDS, type Options, order, type PlayerView, raiders } from '#games/raiders'
 import type { Goal, Tale } from './tale.ts'
 
 /** A stone for what a player has, or has done. */
@@ -21,6 +21,14 @@ export const tale: Tale<'raiders', G, Options> = {
     valkyries: having(({ valkyries }) => valkyries),
     raids: having(({ raids }) => raids[0]! + raids[1]! + raids[2]! + raids[3]!),
     crew: having(({ crew }) => crew.cards.length),
+    strength: {
+      have(g, seat) {
+        const { cards } = g.players[seat]!.crew
+        let sum = 0
+        for (let i = 0; i < cards.length; i++) sum += faceOf(g, cards[i]!).strength
+        return sum
+      },
+    },
   },
   near: 5,
   symbol: 2,

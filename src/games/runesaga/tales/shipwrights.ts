@@ -1,5 +1,14 @@
 // Shipwrights as the first tale, and what its stones ask for.
-import { type G, isMilitary, type Options, order, type PlayerView, shipOf, shipwrights } from '#games/shipwrights'
+import {
+  type G,
+  isMilitary,
+  millCapacity,
+  type Options,
+  order,
+  type PlayerView,
+  shipOf,
+  shipwrights,
+} from '#games/shipwrights'
 import type { Goal, Tale } from './tale.ts'
 
 /** A stone for what a player has on their board. */
@@ -29,6 +38,7 @@ export const tale: Tale<'shipwrights', G, Options> = {
       return count
     }),
     gold: having(({ gold }) => gold),
+    mill: having(millCapacity),
     craftsmen: having(({ crew }) => crew.cards.length),
   },
   near: 3,

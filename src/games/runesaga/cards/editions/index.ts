@@ -2,5 +2,5 @@
 import type { Editions } from '#games/kit/deck'
 
 export const editions: Editions = {
-  '8f64dfef': () => import('./8f64dfef.json'),
+  '12809fdc': () => import('./12809fdc.json'),
 }

@@ -78,7 +78,7 @@ test('in a shorter tale there are so many tiles for everybody, and nobody knows 
   const live = new Live<G>(explorers, { ...match, base: explorers.setup(3, readOptions(explorers, {}), { rounds: 5 }) })
   const { g } = live.tabletop
   expect(g.players.map(({ hand, captains }) => [hand.cards.length, captains.cards.map(backOf)])).toEqual(
-    new Array(3).fill([3, ['captain', 'captain']]),
+    Array.from({ length: 3 }, () => [3, ['captain', 'captain']]),
   )
   expect([g.stack.cards.length, g.box.cards.filter(card => backOf(card) === 'tile').length, g.box.sees]).toEqual([
     6,

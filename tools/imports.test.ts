@@ -81,7 +81,7 @@ test('games are named in their own folders and in the two lists, and nowhere els
   const lists = [join('src', 'games', 'list.ts'), join('src', 'web', 'games', 'list.ts')]
   const named = sources
     .filter(file => !isTest(file) && !lists.includes(file))
-    .filter(file => !GAMES.some(game => file.includes(`${join('games', game)}${sep}`)))
+    .filter(file => ![...GAMES, ...MADE_OF_GAMES].some(game => file.includes(`${join('games', game)}${sep}`)))
     .flatMap(file =>
       GAMES.filter(game => new RegExp(`\\b${game}\\b`).test(textOf.get(file)!)).map(game => `${file} names ${game}`),
     )

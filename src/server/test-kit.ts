@@ -28,6 +28,7 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<Running
     allowSeeds: true,
     bots: 'in-process',
     rates: 'off',
+    metrics: 'all',
     logLevel: 'silent',
     ...config,
   })

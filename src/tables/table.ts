@@ -64,7 +64,11 @@ export interface TableState {
   /** The last event by which the match moved. */
   readonly moved: number
   readonly result: Result | null
+  /** Of the deck, where the match itself is left out. */
+  readonly edition?: string | undefined
 }
+/** The state without its match: all that a list of tables needs. */
+export const slim = (state: TableState): TableState => ({ ...state, match: null, edition: state.match?.edition })
 
 /** An event with its number: 1, 2, 3… without a gap, so that number n is at n - 1 in the log. */
 export interface Logged {

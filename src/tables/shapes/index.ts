@@ -82,6 +82,7 @@ export const Undoing = v.object({
 export const Saying = v.object({
   text: v.pipe(v.string(), v.trim(), v.regex(LINES), v.minLength(1), v.maxLength(500)),
 })
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 export const Looking = v.object({
   seat: v.optional(
     v.pipe(
@@ -91,6 +92,10 @@ export const Looking = v.object({
       v.description('which of your seats looks, where you have several; else the one that is asked'),
     ),
   ),
+  since: v.optional(v.pipe(number, v.description('`log`, `chat` and `helped` only after this number'))),
+})
+export const Paging = v.object({
+  after: v.optional(v.pipe(number, v.description('the number after which to begin; left out: from the start'))),
 })
 const tableId = v.pipe(v.string(), v.maxLength(40))
 export const WatchMessage = v.union([
@@ -190,6 +195,14 @@ export const TableMoved = v.object({
   chat: list(chat),
   helped,
 })
+export const LogPage = v.object({
+  after: whole,
+  next: v.pipe(v.nullable(whole), v.description('where the next page begins; null: this is the last')),
+  seq: whole,
+  log: list(note),
+  chat: list(chat),
+  helped,
+})
 export const Taken = v.object({
   seq: v.pipe(whole, v.description('the number of what you did: asked again with the same key, the same number')),
   moved: v.pipe(TableMoved, v.description('what has happened since the state you knew, as `/api/live` tells it')),
@@ -221,6 +234,7 @@ export type TableSeen = v.InferOutput<typeof TableSeen>
 /** One step onward, with what happened after `since`. */
 export type TableMoved = v.InferOutput<typeof TableMoved>
 export type Taken = v.InferOutput<typeof Taken>
+export type LogPage = v.InferOutput<typeof LogPage>
 export type PublicTable = v.InferOutput<typeof table>
 export type PublicSeat = v.InferOutput<typeof publicSeat>
 export type LogNote = v.InferOutput<typeof note>

@@ -47,6 +47,8 @@ export function startBots(
 
   /** A move that leaves nothing to choose takes as long as one that does: nobody is to tell from the time what a bot holds. */
   async function pace({ forced, seed }: BotDue, level: Level, ms: number): Promise<void> {
+    // Those who decide at a glance always take as long.
+    if (level === 'easy' || level === 'random') return
     const usual = times.get(level) ?? []
     times.set(level, usual)
     if (!forced) {

@@ -1,8 +1,8 @@
 // One table in memory: as it stands, with whoever watches it. Who acts on it waits for their turn.
 import { botAsked, type Logged, membersOf, seqOf, slim, type Table, TableProblem, type TableState } from '#tables'
 import { Problem } from './problem.ts'
+import type { Slices } from './slices.ts'
 import type { Store } from './store.ts'
-import type { Teller } from './teller.ts'
 
 export type Watcher = (table: Table) => void
 /** What a deed came to: its number, and the table then. */
@@ -51,11 +51,13 @@ export function append(store: Store, table: Table, key?: string) {
 
 export interface RoomConfig {
   readonly store: Store
-  readonly teller: Teller
+  /** In which deeds are judged, and in which watchers are told. */
+  readonly deeds: Slices
+  readonly telling: Slices
   /** Told after every change of any table. */
   readonly changed: (table: string) => void
 }
-export async function openRoom({ store, teller, changed }: RoomConfig, id: string): Promise<Room | null> {
+export async function openRoom({ store, deeds, telling, changed }: RoomConfig, id: string): Promise<Room | null> {
   const loaded = await store.load(id)
   if (!loaded) return null
   let table: Table = { state: loaded.state as TableState, log: loaded.events as Logged[] }
@@ -70,7 +72,7 @@ export async function openRoom({ store, teller, changed }: RoomConfig, id: strin
   }
   function become(next: Table): void {
     table = next
-    for (const tell of watchers) teller.push(tell)
+    for (const tell of watchers) telling.push(tell)
     changed(id)
   }
   /** Reads what other servers have written; whether there was anything. */
@@ -91,7 +93,7 @@ export async function openRoom({ store, teller, changed }: RoomConfig, id: strin
     for (let tries = 0; tries < TRIES; tries++) {
       let next: Table
       try {
-        next = deed(table)
+        next = await deeds.run(() => deed(table))
       } catch (error) {
         // Nobody is refused by a table of yesterday.
         if (await catchUp()) continue
@@ -129,7 +131,7 @@ export async function openRoom({ store, teller, changed }: RoomConfig, id: strin
           watchers.add(tell)
           return () => {
             watchers.delete(tell)
-            teller.drop(tell)
+            telling.drop(tell)
           }
         }),
       ),

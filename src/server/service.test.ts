@@ -7,10 +7,10 @@ import { LogPage, TableSeen } from '#tables/shapes'
 import { trueBytes } from './chance.ts'
 import { newsOf } from './news.ts'
 import { QUOTAS } from './quotas.ts'
+import { openSlices } from './slices.ts'
 import { openDatabase } from './sqlite.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
-import { openTeller } from './teller.ts'
 import { call, guest, sensible, serve, tempFolder } from './test-kit.ts'
 
 const anna = { id: 'anna', name: 'Anna', created: 1 }
@@ -99,10 +99,10 @@ test('what is told is written once for all spectators, and for all pages of one 
 
 test('watchers are told in slices, and who is told late is told once', () => {
   const told: string[] = []
-  const teller = openTeller(0)
+  const telling = openSlices(0)
   const tells = ['a', 'b', 'c'].map(name => () => void told.push(name))
-  for (const tell of [...tells, tells[0]!]) teller.push(tell)
-  teller.drop(tells[1]!)
+  for (const tell of [...tells, tells[0]!]) telling.push(tell)
+  telling.drop(tells[1]!)
   return expect.poll(() => told).toEqual(['a', 'c'])
 })
 

@@ -35,8 +35,8 @@ import { Problem } from './problem.ts'
 import type { Quotas } from './quotas.ts'
 import { append, type Outcome, type Watcher } from './room.ts'
 import { openRooms } from './rooms.ts'
+import { openSlices } from './slices.ts'
 import type { Guest, Store } from './store.ts'
-import { openTeller } from './teller.ts'
 
 export interface TablesConfig {
   readonly store: Store
@@ -57,10 +57,12 @@ interface Manner {
   readonly key?: string | undefined
 }
 const LISTED = 100
+const DEEDS_MS = 8
+const TELLING_MS = 6
 const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) => sum + Number(event.do === 'said'), 0)
 
 export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, changed }: TablesConfig) {
-  const rooms = openRooms({ store, roomBytes, changed, teller: openTeller() })
+  const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling: openSlices(TELLING_MS) })
   const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
   const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
     rooms.at(id, room => room.act(deed, key))

@@ -53,6 +53,18 @@ export function seatInView(state: TableState, viewer: string, named?: Seat | und
   return named
 }
 
+const PROMISES = 5000
+const promises = new Map<string, string>()
+/** The commitment of a secret, worked out once: it is told with every step. */
+function promised(secret: string): string {
+  const known = promises.get(secret)
+  if (known !== undefined) return known
+  if (promises.size >= PROMISES) promises.clear()
+  const told = commitment(secret)
+  promises.set(secret, told)
+  return told
+}
+
 function seen(table: Table, viewer: string, seat: Seat | null): Sight {
   const { state } = table
   const live = state.match && liveToRead(state.match)
@@ -62,7 +74,7 @@ function seen(table: Table, viewer: string, seat: Seat | null): Sight {
   return {
     table: publicTable(state, updatedOf(table), viewer),
     seq: seqOf(table),
-    commitment: state.match && commitment(state.match.rng.secret),
+    commitment: state.match && promised(state.match.rng.secret),
     seat,
     view: (shown?.state ?? null) as Json,
     questions: playing?.questions ?? [],

@@ -20,6 +20,7 @@ import { routesOf } from './routes.ts'
 import type { Store } from './store.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
+import { checkAll } from './versions.ts'
 import { serveWatching } from './watching.ts'
 
 export interface ServerConfig {
@@ -90,7 +91,8 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     everyMs: SWEEP_MS,
     failed: error => log.error({ err: error }, 'what is old could not be erased'),
   })
-  let closing = false
+  const stopping = new AbortController()
+  let checking: Promise<unknown> = Promise.resolve()
   const { webDir } = config
   const app = await createHttp({
     guests,
@@ -98,7 +100,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     limit,
     pulse: openPulse(store, now),
     metricsFor: config.metrics ?? 'none',
-    closing: () => closing,
+    closing: () => stopping.signal.aborted,
     metricsText: async () => metrics.text({ open: 0, playing: 0, over: 0, ...(await store.counts()) }),
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
     hops,
@@ -126,13 +128,14 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     async listen() {
       await app.listen({ host, port })
       void wakeAll(await store.due())
+      checking = checkAll(store, tables, { log, stop: stopping.signal })
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },
     sweep: keeper.sweep,
     async close() {
-      closing = true
-      await keeper.close()
+      stopping.abort()
+      await Promise.all([keeper.close(), checking])
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
       await Promise.all([watching.close(), app.close()])
       clearTimeout(patience)

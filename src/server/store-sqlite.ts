@@ -2,7 +2,16 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from './sqlite.ts'
-import { type Append, type Appended, type Guest, type Listed, type Store, type Stored, StoreInUse } from './store.ts'
+import {
+  type Append,
+  type Appended,
+  type Guest,
+  type Listed,
+  type Loaded,
+  type Store,
+  type Stored,
+  StoreInUse,
+} from './store.ts'
 
 /** `MIGRATIONS[n - 1]` leads to version n. Never change one that was released: add another. */
 const MIGRATIONS = [
@@ -33,6 +42,8 @@ const MIGRATIONS = [
    CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
    INSERT INTO pulse VALUES (1, 0);`,
 ]
+/** The version of the data as it is written here. */
+export const SCHEMA = MIGRATIONS.length
 export const FILE = 'naust.sqlite'
 const BUSY_MS = 5000
 const LOCK_MS = 300
@@ -58,6 +69,21 @@ export async function openShared(folder: string): Promise<Store> {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   migrate(db)
   return sqliteStore(db)
+}
+
+/** The same for one who only reads, as far as this version has written it: nothing is brought up to date. */
+export async function openToRead(folder: string): Promise<Pick<Store, 'load' | 'withStatus' | 'close'>> {
+  const db = await openDatabase(join(folder, FILE), BUSY_MS)
+  db.exec('PRAGMA query_only = ON')
+  const readTable = db.prepare('SELECT seq, updated, state FROM tables WHERE id = ?')
+  const readEvents = db.prepare('SELECT seq, at, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq')
+  const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
+  return {
+    load: async (table, after = 0) =>
+      loadedFrom(readTable.get(table) as TableRow | undefined, readEvents.all(table, after) as unknown as EventRow[]),
+    withStatus: async status => idsOf(withStatus.all(status)),
+    close: async () => db.close(),
+  }
 }
 
 /** For the eyes of its owner only: what SQLite puts beside a file gets the same rights. */
@@ -106,6 +132,14 @@ interface EventRow {
   readonly event: string
 }
 
+const idsOf = (rows: unknown): string[] => (rows as { id: string }[]).map(({ id }) => id)
+function loadedFrom(row: TableRow | undefined, rows: readonly EventRow[]): Loaded | null {
+  if (!row) return null
+  const events = rows.map(({ seq, at, event }): Stored => ({ seq, at, event: JSON.parse(event) }))
+  const bytes = rows.reduce((sum, { event }) => sum + event.length, row.state.length)
+  return { seq: row.seq, updated: row.updated, state: JSON.parse(row.state), events, bytes }
+}
+
 function sqliteStore(db: Database): Store {
   const insertGuest = db.prepare('INSERT INTO guests (id, name, token_hash, created, seen) VALUES (?, ?, ?, ?, ?)')
   const guestByToken = db.prepare('SELECT id, name, created, seen FROM guests WHERE token_hash = ?')
@@ -146,7 +180,6 @@ function sqliteStore(db: Database): Store {
   const { write, flush } = groupCommit(db)
 
   const readSeq = (row: unknown): number | undefined => (row as { seq: number } | undefined)?.seq
-  const idsOf = (rows: unknown): string[] => (rows as { id: string }[]).map(({ id }) => id)
   function append(wanted: Append): Appended {
     const { table, expect, at, status, owner, due, key, members } = wanted
     const first = key === undefined ? undefined : readSeq(seqOfKey.get(table, key))
@@ -178,10 +211,7 @@ function sqliteStore(db: Database): Store {
         readTable.get(table) as TableRow | undefined,
         readEvents.all(table, after) as unknown as EventRow[],
       ])
-      if (!row) return null
-      const events = rows.map(({ seq, at, event }): Stored => ({ seq, at, event: JSON.parse(event) }))
-      const bytes = rows.reduce((sum, { event }) => sum + event.length, row.state.length)
-      return { seq: row.seq, updated: row.updated, state: JSON.parse(row.state), events, bytes }
+      return loadedFrom(row, rows)
     },
     tablesOf: async (guest, limit) =>
       (tablesOf.all(guest, limit) as { seq: number; updated: number; summary: string }[]).map(

@@ -6,6 +6,8 @@ import {
   answerAs,
   type BotDue,
   botDue,
+  type Checked,
+  checkMatch,
   type HintDue,
   hintDue,
   join,
@@ -17,6 +19,7 @@ import {
   publicTable,
   seatInView,
   seatsOf,
+  setApart,
   start,
   type Table,
   type TablePlan,
@@ -137,6 +140,14 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, c
           seq,
         })),
       }
+    },
+    /** How a match under way stands with the rules of today; one that goes on apart from its record says so from now on. */
+    async check(id: string): Promise<Checked | null> {
+      const found = await store.load(id)
+      const checked = found && checkMatch({ state: found.state as TableState, log: found.events as Logged[] })
+      const verdict = checked?.verdict
+      if (verdict === 'checkpoint' || verdict === 'rewound') await act(id, table => setApart(table, verdict, now()))
+      return checked
     },
     /** Erases a table: whoever still looks at it finds it gone. */
     async forget(id: string): Promise<void> {

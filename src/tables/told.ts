@@ -43,6 +43,7 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
   hints: state.hints ?? true,
   invite: peopleOf(state).includes(viewer) ? state.invite : null,
   result: state.result,
+  apart: state.apart ?? null,
 })
 
 /** The seat somebody looks from: the one they name, else the one of theirs that is asked, else their first. */

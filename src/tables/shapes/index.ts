@@ -167,6 +167,12 @@ const table = v.object({
   hints: v.boolean(),
   invite: v.pipe(v.nullable(v.string()), v.description('for those who sit at the table')),
   result: v.pipe(v.nullable(list(standing)), v.description('at the end; null when the match was abandoned')),
+  apart: v.pipe(
+    v.optional(v.nullable(v.picklist(['checkpoint', 'rewound']))),
+    v.description(
+      'the rules have changed under the match: it goes on from its last state, or from the chapter’s start',
+    ),
+  ),
 })
 const note = v.object({ seq: whole, at: v.number(), note: v.custom<Note>(isJson) })
 const chat = v.object({ seq: whole, at: v.number(), seat: v.nullable(seat), name: v.string(), text: v.string() })

@@ -1,14 +1,13 @@
 // npm run bench -- server: what one server carries, with 2,000 live connections on 500 tables of four: durable answers a
 // second against what the bare store does in the same run, how soon a paced answer is acknowledged, how soon a new visitor
 // is served meanwhile, and what an idle connection weighs. The server runs in a process of its own, on loopback only.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { lay, slim, start, type Table } from '#tables'
 import { openSqlite } from '../src/server/store-sqlite.ts'
+import { serveBuilt } from '../tools/served.ts'
 import { type Caller, openCaller, type Seated, sitDown } from './crowd.ts'
 
 export interface ServerLoad {
@@ -60,20 +59,6 @@ function table(): Table {
   return start(laid, people, '00'.repeat(32), 2)
 }
 
-async function startServer(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const { bundle } = await import(pathToFileURL(resolve('tools/build.mjs')).href)
-  const entry = (name: string) => resolve('src/server', `${name}.ts`)
-  await bundle({ main: entry('main'), 'bot-worker': entry('bot-worker') }, folder)
-  const child = spawn(process.execPath, [join(folder, 'main.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off' },
-  })
-  for await (const text of child.stdout!) {
-    const url = /Naust is open: (\S+)/.exec(String(text))?.[1]
-    if (url) return { child, url }
-  }
-  throw new Error('the server did not start')
-}
 /** Bytes a process holds in memory, where the system tells. */
 function heldBy({ pid }: ChildProcess): number {
   try {
@@ -150,9 +135,9 @@ async function weigh(child: ChildProcess, caller: Caller, count: number): Promis
 }
 
 export async function benchServer(load: ServerLoad = FULL) {
-  mkdirSync('dist', { recursive: true })
-  const folder = mkdtempSync(resolve('dist/bench-'))
-  const { child, url } = await startServer(folder)
+  const server = await serveBuilt('bench', { RATE_LIMITS: 'off' })
+  const { child, url } = server
+  const bare = () => mkdtempSync(join(server.dataDir, 'bare-'))
   const seconds = Math.max(1, load.seconds / 3)
   try {
     const newcomer = openCaller(url)
@@ -166,8 +151,8 @@ export async function benchServer(load: ServerLoad = FULL) {
     const visits: number[] = []
     // They take turns, so that a machine shared with others slows all of them alike; the best runs count.
     for (let round = 0; round < 3; round++) {
-      bare1.push(await bareStore(mkdtempSync(join(folder, 'bare-')), 1, seconds / 2))
-      bare16.push(await bareStore(mkdtempSync(join(folder, 'bare-')), BATCH, seconds))
+      bare1.push(await bareStore(bare(), 1, seconds / 2))
+      bare16.push(await bareStore(bare(), BATCH, seconds))
       const run = { on: true }
       const visiting = visit(url, run)
       answers.push(await saturate(tables, seconds))
@@ -193,9 +178,6 @@ export async function benchServer(load: ServerLoad = FULL) {
       tables: load.tables,
     }
   } finally {
-    const ended = once(child, 'exit')
-    child.kill()
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+    await server.remove()
   }
 }

@@ -280,7 +280,7 @@ describe('pace', () => {
 })
 
 test('pages are told what to refuse, on success and on failure', async () => {
-  for (const path of ['/healthz', '/api/nothing']) {
+  for (const path of ['/healthz', '/api/nothing', '/api/tables/%zz']) {
     const { headers } = await call(url, 'GET', path)
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('x-content-type-options')).toBe('nosniff')

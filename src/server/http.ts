@@ -166,6 +166,8 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
   if (problem.code === 'internal') request.log.error({ err: error, url: request.url }, 'a request failed')
   const { retryAfter } = problem.facts
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  // What cannot even be read as a request fails before it got its headers.
+  if (!reply.hasHeader('x-content-type-options')) reply.headers(securityHeaders(undefined, false))
   return reply
     .code(STATUS[problem.code])
     .header('cache-control', 'no-store')

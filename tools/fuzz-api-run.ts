@@ -3,6 +3,7 @@
 // and every answer is searched for what only the neighbour may know.
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
@@ -101,7 +102,7 @@ interface Seen {
 }
 /** Two people who share a device, at a table with hidden cards and at one they play quickly at. */
 async function moveIn({ url }: Served) {
-  const call = callerFrom(url, '10.1.1.1')
+  const call = callerFrom(url, '10.1.1.1', new Agent({ keepAlive: true }))
   const { token } = (await call('POST', '/api/guests', '', { name: 'Neighbour' })).body as { token: string }
   const lay = async (game: string) => {
     const seats = [{ kind: 'me' }, { kind: 'me' }]
@@ -160,21 +161,22 @@ function cardsAt(view: Json, path: readonly string[]): readonly Json[] {
 type Reply = { readonly status: number; readonly text: string; readonly body: Json }
 type Call = (method: string, path: string, token: string, body?: unknown) => Promise<Reply>
 const callerFrom =
-  (url: string, address: string): Call =>
-  async (method, path, token, body) => {
-    const reply = await fetch(url + path, {
-      method,
-      headers: {
+  (url: string, address: string, agent: Agent): Call =>
+  (method, path, token, body) =>
+    new Promise((resolve, reject) => {
+      const headers = {
         'x-forwarded-for': address,
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
+      }
+      const asked = request(url + path, { method, headers, agent, signal: AbortSignal.timeout(30_000) }, reply => {
+        let text = ''
+        reply.setEncoding('utf8').on('data', part => (text += part))
+        reply.on('end', () => resolve({ status: reply.statusCode!, text, body: parsed(text) })).on('error', reject)
+      })
+      asked.on('error', reject)
+      asked.end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body))
     })
-    const text = await reply.text()
-    return { status: reply.status, text, body: parsed(text) }
-  }
 function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json
@@ -203,8 +205,9 @@ async function startRun(
 ) {
   const { url, child } = server
   const chance = new Swift(seed)
+  const agent = new Agent({ keepAlive: true })
   const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)]!
-  const operations = operationsOf((await callerFrom(url, '10.2.0.1')('GET', '/api/openapi.json', '')).body)
+  const operations = operationsOf((await callerFrom(url, '10.2.0.1', agent)('GET', '/api/openapi.json', '')).body)
   const byStatus: { [status: string]: number } = {}
   const found: string[] = []
   const captured: Asked[] = []
@@ -237,7 +240,7 @@ async function startRun(
 
   /** One rude visitor: an address, a guest or two, a table. */
   async function visitor(n: number): Promise<void> {
-    const call = callerFrom(url, `10.3.${n}.${chance.below(250)}`)
+    const call = callerFrom(url, `10.3.${n}.${chance.below(250)}`, agent)
     const guest =
       ((await call('POST', '/api/guests', '', { name: `Rude ${n}` })).body as { token?: string } | null)?.token ?? ''
     const own = (await call('POST', '/api/tables', guest, { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'bot' }] }))
@@ -286,6 +289,7 @@ async function startRun(
   const done = (async () => {
     await Promise.all(Array.from({ length: WORKERS }, (_, n) => visitor(n)))
     over = true
+    agent.destroy()
     return { requests: sent, serverErrors, crashes, leaks, byStatus, found }
   })()
   return { done, sent: () => sent, over: () => over || gone() }

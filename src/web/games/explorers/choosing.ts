@@ -121,7 +121,20 @@ export function promiseOf(g: View, seat: Seat, move: LayMove): number {
   }
   return promise
 }
-/** For a list: what closes an island of mine first; large cargoes before small ones; the end of the turn last. */
+/** In which order kinds of moves are listed. */
+const KINDS: readonly Move['do'][] = [
+  'captain',
+  'lay',
+  'raid',
+  'build',
+  'load',
+  'unload',
+  'walk',
+  'drive',
+  'sail',
+  'end',
+]
+/** For a list: what closes an island of mine first, large cargoes before small ones, the end of the turn last. */
 export function ranked(g: View, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const rank = (move: Move): number => {
     switch (move.do) {
@@ -132,14 +145,13 @@ export function ranked(g: View, seat: Seat, moves: readonly Move[]): readonly Mo
         return -move.vikings - 2 * move.livestock.length
       case 'walk':
         return -move.vikings
-      case 'end':
-        return 9
       default:
         return 0
     }
   }
   const order = new Map(moves.map(move => [move, rank(move)]))
-  return moves.toSorted((a, b) => order.get(a)! - order.get(b)!)
+  const kind = (move: Move): number => KINDS.indexOf(move.do)
+  return moves.toSorted((a, b) => kind(a) - kind(b) || order.get(a)! - order.get(b)!)
 }
 /** The actions of a kind that are open. */
 export const movesOf = (moves: readonly Move[], action: Action): readonly ActMove[] =>

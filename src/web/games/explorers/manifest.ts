@@ -22,5 +22,6 @@ export const manifest: Manifest = {
   words: () => import('#games/explorers/words').then(m => m.words),
   board: () => import('./board.tsx'),
   book: () => import('./book.tsx').then(m => m.book),
+  guide: { minutes: 4, open: () => import('./guide/index.tsx').then(m => m.guide) },
   painter: id => (id === 'cover' ? cover() : pieces()),
 }

@@ -1,18 +1,15 @@
 // The map as it is played on: the chart, all that stands and sails on it, the places that can be touched, and the tile one
 // holds over it.
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Seat } from '#engine'
 import { CORNERS, cardOf, type ExplorersNote, hexAt, landOf, MAINLAND, tileOfLand, vikingsOn } from '#games/explorers'
 import { words } from '#games/explorers/words'
 import { type Point, poly } from '../../art/burin.ts'
-import { Picture } from '../../art/picture.tsx'
 import { Silhouette } from '../../art/signs.tsx'
 import { useKeys } from '../../kit/keys.ts'
 import { Named } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import { ICONS } from './art/icons.ts'
-import { ENEMY, shipPicture } from './art/keys.ts'
-import { Beast, Outpost, Rower, Settlement, Stakes, Viking } from './art/signs.tsx'
+import { Stakes } from './art/signs.tsx'
 import type { At } from './at.ts'
 import { Chart, TileFace } from './chart/chart.tsx'
 import { centreOf, HIGH, hexagon, isInside, placeAt, SIDE, shoreOf, WIDE } from './chart/outline.ts'
@@ -22,14 +19,16 @@ import {
   frameOf,
   homeOf,
   landAt,
+  landSign,
   middleOf,
   movers,
   pointAt,
-  type Standing,
   seaAt,
+  seaSign,
   shipAt,
   standingOn,
 } from './chart/standing.ts'
+import { placed, Thing } from './chart/things.tsx'
 import { type Camera, useCamera } from './chart/view.ts'
 import type { Chooser } from './choosing.ts'
 import './css/chart.css'
@@ -164,46 +163,6 @@ function touchAt({ at, laying }: SeaProps, point: Point): void {
   at.touch(at.isLit(`land:${land}`) ? `land:${land}` : `folk:${land}`)
 }
 
-const placed = ([x, y]: Point) => ({ '--x': Math.round(x * 10) / 10, '--y': Math.round(y * 10) / 10 })
-
-function Thing({ thing, me }: { readonly thing: Standing; readonly me: Seat }) {
-  return (
-    <span class={`ex-thing ex-is-${thing.is}`} data-piece={thing.key} style={placed(thing.at)}>
-      <Drawn thing={thing} me={me} />
-    </span>
-  )
-}
-function Drawn({ thing, me }: { readonly thing: Standing; readonly me: Seat }) {
-  switch (thing.is) {
-    case 'viking':
-      return <Viking seat={thing.seat} />
-    case 'rower':
-      return <Rower seat={thing.seat} />
-    case 'beast':
-    case 'cargo':
-      return <Beast kind={thing.kind} />
-    case 'settlement':
-      return <Settlement strength={thing.strength} />
-    case 'outpost':
-      return <Outpost seat={thing.seat} />
-    case 'enemy':
-      return <Picture of={ENEMY} class="ex-boat" />
-    case 'ship':
-      return (
-        <>
-          <Picture of={shipPicture(thing.seat)} class="ex-boat" />
-          <span class={`ex-hold ${thing.seat === me ? 'mine' : ''}`}>
-            <i />
-            <i />
-            <i />
-          </span>
-        </>
-      )
-    case 'count':
-      return <b class={`num ex-ink-text${thing.seat}`}>{thing.count}</b>
-  }
-}
-
 /** The tile that was just laid: it is seen coming from a hand. */
 function Laid({ notes, g }: { readonly notes: readonly ExplorersNote[]; readonly g: At['g'] }) {
   const laid = notes.find(note => note.say === 'lays')
@@ -239,21 +198,21 @@ function Places(props: SeaProps) {
         const piece = `sea:${tile}` as const
         if (!at.isLit(piece)) return null
         const name = say().sailTo(say().tile(tile), say().cost(way.length))
-        return <Spot key={piece} at={at} piece={piece} name={name} place={seaAt(g, tile)} cost={way.length} />
+        return <Spot key={piece} at={at} piece={piece} name={name} place={seaSign(g, tile)} cost={way.length} />
       })}
       {[...lands].map(land => {
         const tile = say().tile(tileOfLand(land))
         const to = `land:${land}` as const
         if (at.isLit(to)) {
           const name = say().goTo(tile, say().cost(1))
-          return <Spot key={to} at={at} piece={to} name={name} place={landAt(g, land)} cost={1} />
+          return <Spot key={to} at={at} piece={to} name={name} place={landSign(g, land, me)} cost={1} />
         }
         const from = `folk:${land}` as const
         const count = vikingsOn(player, land)
         if (count === 0 || !(at.isLit(from) || at.isOn(from))) return null
         const name = say().folk(say().vikings(count), tile)
         const place = tileOfLand(land) === MAINLAND ? homeOf(me, g.players) : landAt(g, land)
-        return <Spot key={from} at={at} piece={from} name={name} place={place} class="ex-folk" />
+        return <Spot key={from} at={at} piece={from} name={name} place={place} many={count} class="ex-folk" />
       })}
       {[...points].map(point => {
         const piece = `point:${point}` as const
@@ -280,15 +239,17 @@ interface SpotProps {
   readonly name: string
   readonly place: Point
   readonly cost?: number
+  /** How many stand there. */
+  readonly many?: number
   readonly class?: string
 }
-function Spot({ at, piece, name, place, cost, class: extra = '' }: SpotProps) {
+function Spot({ at, piece, name, place, cost, many = 1, class: extra = '' }: SpotProps) {
   const on = at.isOn(piece)
   return (
     <button
       type="button"
       class={`piece ex-spot ${at.isLit(piece) ? 'lit' : ''} ${on ? 'on' : ''} ${extra}`}
-      style={placed(place)}
+      style={{ ...placed(place), '--many': Math.min(many, 4) }}
       data-look={piece}
       {...(on ? { 'aria-pressed': true } : {})}
       onClick={event => event.detail < 2 && at.touch(piece)}
@@ -365,7 +326,7 @@ function Held({ at, laying }: { readonly at: At; readonly laying: Laying }) {
       >
         <Named name={`${say().turn}. ${said.label}. ${said.detail}`}>
           <TileFace lands={lands} at={place} />
-          <Feature card={laying.card} />
+          <Feature card={laying.card} lands={lands} />
           <svg viewBox={`${-WIDE / 2} ${-SIDE} ${WIDE} ${HIGH}`} aria-hidden="true" class="ex-frame">
             <path d={poly(hexagon([0, 0], 0.98))} />
             {CORNERS.filter(side => sides.includes(side)).map(side => (

@@ -18,7 +18,7 @@ import type { Point } from '../../../art/burin.ts'
 import { poly } from '../../../art/burin.ts'
 import { shapeOfSeat } from '../art/signs.tsx'
 import { say } from '../words.ts'
-import { centreOf, hexagon, SIDE, shoreOf, WIDE } from './outline.ts'
+import { centreOf, distance, hexagon, SIDE, shoreOf, WIDE } from './outline.ts'
 import { band, frayed, type Print, printOf, rose, serpent, trace } from './print.ts'
 import { COUNTRY, type Frame, HOME } from './standing.ts'
 
@@ -76,7 +76,7 @@ const Ground = ({ g, frame }: { readonly g: View; readonly frame: Frame }) => {
   })
   return (
     <>
-      <Blank frame={frame} />
+      <Blank g={g} frame={frame} />
       <path class="ex-margin" d={rim.join('')} />
       <path class="ex-frayed" d={edges.map(edge => frayed(...edge)).join('')} />
       <Layer prints={home} of="water" />
@@ -86,9 +86,10 @@ const Ground = ({ g, frame }: { readonly g: View; readonly frame: Frame }) => {
     </>
   )
 }
-/** What nobody has seen yet: rhumb lines from a rose, and a serpent. */
-const Blank = ({ frame: { x, y, w, h } }: { readonly frame: Frame }) => {
-  const from: Point = [x + 70, y + h - 76]
+/** What nobody has seen yet: rhumb lines from a rose, and a serpent, wherever there is room for them. */
+const Blank = ({ g, frame }: { readonly g: View; readonly frame: Frame }) => {
+  const [from, beast] = blanksOf(g, frame)
+  if (!from) return null
   const rays = Array.from({ length: 32 }, (_, i) => {
     const angle = (i * Math.PI) / 16
     return trace([from, [from[0] + Math.cos(angle) * 2400, from[1] + Math.sin(angle) * 2400]])
@@ -96,13 +97,33 @@ const Blank = ({ frame: { x, y, w, h } }: { readonly frame: Frame }) => {
   return (
     <>
       <path class="ex-rhumb" d={rays.join('')} />
-      <g
-        dangerouslySetInnerHTML={{
-          __html: rose(from, 0.92) + serpent([x + w - 92, y + h - 62], 0.95),
-        }}
-      />
+      <g dangerouslySetInnerHTML={{ __html: rose(from, 0.92) + (beast ? serpent(beast, 0.95) : '') }} />
     </>
   )
+}
+/** Farthest from all tiles, first for the rose, then for the serpent, which needs more room to the sides. */
+function blanksOf({ map }: View, { x, y, w, h }: Frame): Point[] {
+  const taken = [...COUNTRY, ...map.slice(1).map(({ hex }) => hex)].map(centreOf)
+  const places: Point[] = []
+  for (const [edge, room] of [
+    [58, 112],
+    [74, 124],
+  ] as const) {
+    let best: Point | null = null
+    let most: number = room
+    for (let px = x + edge; px <= x + w - edge; px += 24) {
+      for (let py = y + 56; py <= y + h - 50; py += 24) {
+        const far = Math.min(...taken.map(place => distance(place, [px, py])))
+        if (far <= most) continue
+        most = far
+        best = [px, py]
+      }
+    }
+    if (!best) break
+    places.push(best)
+    taken.push(best)
+  }
+  return places
 }
 
 /** Above the tints: relief, the cut of the coast, borders, and what tiles and islands are called. */
@@ -217,7 +238,6 @@ const Shades = ({ g, led }: { readonly g: View; readonly led: readonly Led[] }) 
             </g>
           )
         })}
-        <path class="ex-all" d={shores.map(({ ring }) => poly(ring)).join('')} />
       </g>
     )
   })

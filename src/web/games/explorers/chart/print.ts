@@ -36,6 +36,11 @@ export function band(coast: readonly Point[], from: number, to: number): string 
   return coast.length > 0 ? poly([...inland(from), ...inland(to).reverse()]) : ''
 }
 
+/** A little farther at both ends, so that lines meet across a border without a gap. */
+function drawnOut(coast: readonly Point[]): Point[] {
+  const beyond = (a: Point, b: Point): Point => mix(a, b, 1 + 1.2 / (distance(a, b) || 1))
+  return [beyond(coast[1]!, coast[0]!), ...coast, beyond(coast.at(-2)!, coast.at(-1)!)]
+}
 /** One cut for the whole coast, heavier on the side away from the light. */
 function shoreCut(coast: readonly Point[]): string {
   const outer: Point[] = []
@@ -121,7 +126,7 @@ function engrave(centre: Point, lands: readonly number[]): Print {
     taken.push(p)
     waves += wave(p, 8 + rnd() * 4)
   }
-  const lines = shores.map(({ coast }) => (coast.length > 0 ? trace(coast) : '')).join('')
+  const lines = shores.map(({ coast }) => (coast.length > 0 ? trace(drawnOut(coast)) : '')).join('')
   const water =
     path('ex-sea', poly(sheet)) +
     (lines && ['ex-far', 'ex-between', 'ex-near', 'ex-shallow'].map(name => path(name, lines)).join('')) +
@@ -130,7 +135,7 @@ function engrave(centre: Point, lands: readonly number[]): Print {
 
   const relief: [Point, string][] = []
   for (const [at, { ring }] of shores.entries()) {
-    for (let tries = 0; tries < 9 * Math.max(2, ring.length - STEPS_OF_COAST); tries++) {
+    for (let tries = 0; tries < 15 * Math.max(2, ring.length - STEPS_OF_COAST); tries++) {
       const p = anywhere()
       const big = rnd()
       if (!isInside(p, ring) || !isFree(p, INLAND, big < 0.34 ? 20 : 13)) continue

@@ -14,7 +14,7 @@ import {
   type View,
 } from '#games/explorers'
 import type { Point } from '../../../art/burin.ts'
-import { centreOf, cornerAt, heartsOf, SIDE, WIDE } from './outline.ts'
+import { centreOf, cornerAt, heartsOf, hexagon, isInside, SIDE, shoreOf, WIDE } from './outline.ts'
 
 /** Where a piece is besides the lands: aboard the ship of a seat, or gone for good. */
 const aboard = (seat: Seat): number => -1 - seat
@@ -84,6 +84,34 @@ export function landAt(g: View, land: number): Point {
 /** The heart of the sea of a tile. */
 export const seaAt = (g: View, tile: number): Point =>
   tile === MAINLAND ? moved(HOME, [0, -50]) : moved(centreOf(g.map[tile]!.hex), heartsOf(g.map[tile]!.lands).sea)
+/** Beside what stands on a sea or a land, where a sign would hide it; the heart itself where nothing does. */
+function besideOf(g: View, tile: number, heart: Point, isTaken: boolean, isThere: (p: Point) => boolean): Point {
+  if (!isTaken) return heart
+  const hex = hexagon(middleOf(g, tile), 0.86)
+  const tries = [0, 60, 300, 120, 240, 180].map((angle): Point => {
+    const turn = (angle * Math.PI) / 180
+    return [heart[0] + Math.sin(turn) * 36, heart[1] + Math.cos(turn) * 30]
+  })
+  return tries.find(p => isInside(p, hex) && isThere(p)) ?? [heart[0], heart[1] + 24]
+}
+/** Where the cost of sailing to a tile is written. */
+export function seaSign(g: View, tile: number): Point {
+  const isTaken = g.enemies.at.includes(tile) || g.players.some(({ ship }) => ship === tile)
+  if (tile === MAINLAND) return moved(HOME, [-BERTH * 2.1, -44])
+  const rings = g.map[tile]!.lands.map(land => shoreOf(centreOf(g.map[tile]!.hex), land).ring)
+  return besideOf(g, tile, seaAt(g, tile), isTaken, p => !rings.some(ring => isInside(p, ring)))
+}
+/** Where the cost of going to a land is written. */
+export function landSign(g: View, land: number, seat: Seat): Point {
+  const tile = tileOfLand(land)
+  if (tile === MAINLAND) return moved(homeOf(seat, g.players), [0, 24])
+  const isTaken =
+    g.livestock.at.includes(land) ||
+    g.players.some(({ ashore }) => ashore.includes(land)) ||
+    (placeOfLand(land) === 0 && g.settlements.at.includes(tile))
+  const { ring } = shoreOf(centreOf(g.map[tile]!.hex), g.map[tile]!.lands[placeOfLand(land)]!)
+  return besideOf(g, tile, landAt(g, land), isTaken, p => isInside(p, ring))
+}
 export const pointAt = ({ map }: View, point: number): Point =>
   cornerAt(centreOf(map[Math.floor(point / CORNERS.length)]!.hex), point % CORNERS.length)
 

@@ -73,6 +73,7 @@ test.each([
   ['maitre', {}, 'The turn', /what will you do/i],
   ['shipwrights', { days: 8 }, 'To do', /which|what/i],
   ['raiders', {}, 'To do', /which|where|what/i],
+  ['explorers', {}, 'To do', /which|what/i],
 ] as const)('a match of %s, heard and pressed', { timeout: 300_000 }, async (game, options, where, question) => {
   const page = await open('/')
   const blind = await blindfold(page)

@@ -135,14 +135,14 @@ function ActionButton({ action, ...props }: ChoicesProps & { readonly action: Ac
   const icon = <ActionIcon action={action} />
   if (!only) {
     const refusal = chooser.whyNot([], barred => actionOf(barred) === action)
-    if (!refusal) return null
-    const because = refusal.because.map(reason => words[language.value].reason(reason, at.who)).join(' ')
+    // What only a larger game allows is not shown before it can be done.
+    if (!refusal || action === 'raid') return null
     return (
       <RefusedButton
         class="ex-action"
         icon={icon}
         label={say().actions[action]}
-        detail={because}
+        detail={words[language.value].reason(refusal.because[0]!, at.who)}
         onAsk={() => chooser.explain(refusal.because)}
       />
     )

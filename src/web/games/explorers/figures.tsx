@@ -16,12 +16,15 @@ import {
   setup,
   strengthOf,
 } from '#games/explorers'
+import { poly } from '../../art/burin.ts'
 import { Picture } from '../../art/picture.tsx'
 import { ENEMY, shipPicture } from './art/keys.ts'
 import { Beast, Pip, Skull, Viking } from './art/signs.tsx'
-import { centreOf, HIGH, WIDE } from './chart/outline.ts'
+import { TileFace } from './chart/chart.tsx'
+import { centreOf, HIGH, hexagon, WIDE } from './chart/outline.ts'
 import { ChartScene } from './chart/scene.tsx'
 import type { Frame } from './chart/standing.ts'
+import { placed } from './chart/things.tsx'
 import './css/chart.css'
 import './css/book.css'
 import { type FigureName, say } from './figures.words.ts'
@@ -87,61 +90,65 @@ const Turn = () => (
     </Labelled>
   </>
 )
+/** As it would lie there, and the side that does not agree. */
+const Clash = ({
+  lands,
+  at,
+  side,
+}: {
+  readonly lands: readonly number[]
+  readonly at: number
+  readonly side: number
+}) => {
+  const around6 = hexagon([0, 0], 0.99)
+  return (
+    <span class="ex-ghost clashes" style={placed(centreOf(at))}>
+      <span class="ex-turned">
+        <TileFace lands={lands} at={centreOf(at)} />
+        <svg viewBox={`${-WIDE / 2} ${-HIGH / 2} ${WIDE} ${HIGH}`} class="ex-frame">
+          <path class="ex-clash" d={poly([around6[side]!, around6[(side + 1) % 6]!])} />
+        </svg>
+      </span>
+    </span>
+  )
+}
+const HEADLAND = 'WWLLWW'
 const Fit = () => (
   <>
     <Labelled label={say().fits}>
       <ChartScene
-        g={sea(
-          [
-            [0, -1, 'WWLLWW'],
-            [1, -1, 'WWWWLW'],
-          ],
-          () => {},
-        )}
+        g={sea([[0, -1, HEADLAND]], () => {})}
         frame={around([
           [0, 0],
           [0, -1],
-          [1, -1],
         ])}
       />
     </Labelled>
     <Labelled label={say().not}>
       <ChartScene
-        g={sea(
-          [
-            [0, -1, 'WWLLWW'],
-            [1, -1, 'WWWWWW'],
-          ],
-          () => {},
-        )}
+        g={sea([], () => {})}
         frame={around([
           [0, 0],
           [0, -1],
-          [1, -1],
         ])}
-      />
+      >
+        <Clash lands={runsOf(corners('LLWWWW'))} at={hexAt(0, -1)} side={2} />
+      </ChartScene>
     </Labelled>
   </>
 )
 const Cargo = () => (
   <ChartScene
-    g={sea(
-      [
-        [1, -1, 'WWLLWW'],
-        [2, -1, 'WWWWLW'],
-      ],
-      ({ players: [me], livestock }) => {
-        me!.ship = 4
-        me!.aboard = 2
-        me!.ashore = [land(1)]
-        livestock.at.push(land(1))
-        livestock.kinds.push('sheep')
-      },
-    )}
+    g={sea([[3, -1, 'WWWLLW']], ({ players: [me], livestock }) => {
+      me!.ship = FIXED.length + 1
+      me!.aboard = 2
+      me!.ashore = [land(1)]
+      livestock.at.push(land(1))
+      livestock.kinds.push('sheep')
+    })}
     frame={around([
-      [1, 0],
-      [1, -1],
-      [2, -1],
+      [2, 0],
+      [3, -1],
     ])}
   />
 )
@@ -160,42 +167,35 @@ const tokenOf = ({ supply: { settlements } }: G, strength: number): number =>
   settlements.cards.find(token => strengthOf(token) === strength)!
 const Raid = () => (
   <ChartScene
-    g={sea(
-      [
-        [1, -1, 'WLLLWW'],
-        [2, -1, 'WWWLLL'],
-      ],
-      g => {
-        g.settlements.at.push(4)
-        g.settlements.tokens.cards.push(tokenOf(g, 3))
-        g.players[0]!.ashore = [land(1), land(1), land(1)]
-      },
-    )}
+    g={sea([[3, -1, 'WLLLLW']], g => {
+      g.settlements.at.push(FIXED.length + 1)
+      g.settlements.tokens.cards.push(tokenOf(g, 3))
+      g.players[0]!.ashore = [land(1), land(1), land(1)]
+    })}
     frame={around([
-      [1, 0],
-      [1, -1],
-      [2, -1],
+      [2, 0],
+      [3, -1],
     ])}
   />
 )
+const STRAIT = 'WWLWLW'
 const Outpost = () => (
   <ChartScene
     g={sea(
       [
-        [1, -1, 'WLLLWW'],
-        [2, -1, 'WWWLLL'],
+        [2, -1, STRAIT],
+        [3, -1, 'WWWLLW'],
       ],
       g => {
         const [me] = g.players
-        me!.outposts = [pointOf(g.map, 4, 2)]
+        me!.outposts = [pointOf(g.map, FIXED.length, 0)]
         me!.ashore = [land(1), land(2)]
       },
     )}
     frame={around([
-      [1, 0],
       [2, 0],
-      [1, -1],
       [2, -1],
+      [3, -1],
     ])}
   />
 )
@@ -203,21 +203,21 @@ const Island = () => (
   <ChartScene
     g={sea(
       [
-        [0, -1, 'WWLWWW'],
-        [1, -1, 'WWWWLW'],
+        [1, -1, STRAIT],
+        [2, -1, STRAIT],
       ],
       g => {
         const [me, other] = g.players
+        const far = landOf(FIXED.length + 2, 1)
         me!.outposts = [pointOf(g.map, 2, 0)]
         me!.ashore = [land(1)]
-        other!.ashore = [land(2), land(2)]
+        other!.ashore = [far, far]
       },
     )}
     frame={around([
       [1, 0],
-      [0, 0],
-      [0, -1],
       [1, -1],
+      [2, -1],
     ])}
   />
 )

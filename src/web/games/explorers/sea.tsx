@@ -198,7 +198,17 @@ function Places(props: SeaProps) {
         const piece = `sea:${tile}` as const
         if (!at.isLit(piece)) return null
         const name = say().sailTo(say().tile(tile), say().cost(way.length))
-        return <Spot key={piece} at={at} piece={piece} name={name} place={seaSign(g, tile)} cost={way.length} />
+        return (
+          <Spot
+            key={piece}
+            at={at}
+            piece={piece}
+            name={name}
+            place={seaSign(g, tile)}
+            cost={way.length}
+            class={way.length > 1 ? 'far' : ''}
+          />
+        )
       })}
       {[...lands].map(land => {
         const tile = say().tile(tileOfLand(land))

@@ -1,4 +1,5 @@
 // The cover of Explorateurs: a chart unrolled on the table, a longship that sails out of it. Its middle third fills a phone.
+import { runsOf } from '#games/explorers'
 import { along, burin, type Point, poly, print, random } from '../../../art/burin.ts'
 import { put } from '../../../art/forms.ts'
 import { framed, VIEW } from '../../../art/frames.ts'
@@ -7,7 +8,7 @@ import { sea } from '../../../art/land/sea.ts'
 import { painterOf } from '../../../art/painter.ts'
 import { clinker, type Longship } from '../../../art/ships/clinker.ts'
 import { shipLayers } from '../../../art/ships/ship.ts'
-import { SIDE, WIDE } from '../chart/outline.ts'
+import { hexagon, SIDE, WIDE } from '../chart/outline.ts'
 import { printOf, rose, serpent } from '../chart/print.ts'
 import { ENEMY_SHIP, EXPLORER } from './longships.ts'
 
@@ -36,35 +37,25 @@ const INKS: { readonly [name: string]: string } = {
 }
 const inked = (svg: string): string => svg.replaceAll(/class="([\w-]+)"/g, (_, name: string) => INKS[name] ?? '')
 
-/** Land by the corners it holds, on a field of hexagons seven wide; what is not said is sea. */
-const SHORES = new Map<string, readonly number[]>(
-  Object.entries({
-    '1,0': [0b001100],
-    '2,0': [0b011100],
-    '3,0': [0b010000],
-    '1,1': [0b000011],
-    '2,1': [0b100111],
-    '3,1': [0b110000, 0b000110],
-    '4,1': [0b111000],
-    '5,0': [0b001000],
-    '6,0': [0b001100],
-    '2,2': [0b000001],
-    '4,2': [0b000001],
-    '3,2': [0b000001],
-    '6,1': [0b000011],
-    '7,1': [0b100000],
-    '0,2': [0b001100],
-    '1,2': [0b010000],
-    '0,3': [0b000011],
-    '1,3': [0b100000],
-  }),
-)
+/** Where land lies, as ovals: a corner of a hexagon inside one of them is land. */
+const LANDS: readonly (readonly [x: number, y: number, wide: number, high: number])[] = [
+  [190, 70, 150, 70],
+  [350, 130, 90, 80],
+  [60, 330, 90, 62],
+  [640, 60, 120, 60],
+  [760, 120, 70, 60],
+  [800, 330, 80, 74],
+]
+const isLand = ([x, y]: Point): boolean =>
+  LANDS.some(([cx, cy, wide, high]) => ((x - cx) / wide) ** 2 + ((y - cy) / high) ** 2 < 1)
+
 function chart(): string {
   const layers = { water: '', land: '', relief: '', coast: '' }
   for (let row = -1; row < 5; row++) {
     for (let column = -1; column < 9; column++) {
-      const x = WIDE * (column + (row % 2 === 0 ? 0 : 0.5))
-      const print = printOf([x, SIDE * 1.5 * row], SHORES.get(`${column},${row}`) ?? [])
+      const centre: Point = [WIDE * (column + (row % 2 === 0 ? 0 : 0.5)), SIDE * 1.5 * row]
+      const bits = hexagon(centre).reduce((all, corner, i) => (isLand(corner) ? all | (1 << i) : all), 0)
+      const print = printOf(centre, runsOf(bits))
       for (const layer of ['water', 'land', 'relief', 'coast'] as const) layers[layer] += print[layer]
     }
   }

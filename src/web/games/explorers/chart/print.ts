@@ -1,6 +1,6 @@
 // A tile as it is engraved, in layers that lie over those of its neighbours: water, land, relief, and the cut of the coast.
 // Each depends on nothing but the outline and the place: what is drawn once stays. Inks are in the style sheet. Pure.
-import { burin, mix, type Point, poly, random } from '../../../art/burin.ts'
+import { burin, disc, mix, type Point, poly, random } from '../../../art/burin.ts'
 import { distance, heartsOf, hexagon, isInside, SIDE, shoreOf } from './outline.ts'
 
 export interface Print {
@@ -206,21 +206,31 @@ export function serpent([x, y]: Point, size: number): string {
   }
   const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size]
   const neck = [
-    at(-34, 0),
-    at(-33, -18),
-    at(-37, -30),
-    at(-50, -31),
-    at(-56, -26),
-    at(-49, -24),
-    at(-45, -22),
-    at(-47, -10),
-    at(-46, 0),
+    at(-31, 0),
+    at(-32, -8),
+    at(-35, -16),
+    at(-36, -24),
+    at(-38, -30),
+    at(-42, -34),
+    at(-44, -39),
+    at(-47, -34),
+    at(-53, -32),
+    at(-60, -28),
+    at(-59, -25),
+    at(-52, -25),
+    at(-57, -22),
+    at(-55, -20),
+    at(-48, -21),
+    at(-46, -15),
+    at(-45, -7),
+    at(-45, 0),
   ]
   return (
     coil(-16, 30, 20, 9) +
     coil(14, 26, 16, 8) +
     coil(40, 20, 11, 6) +
     path('ex-beast', poly(neck)) +
+    path('ex-cut', disc(...at(-48, -29), 1.3)) +
     path(
       'ex-cut',
       burin(t => at(-60 + t * 118, 2 + Math.sin(t * 20) * 1.5), 1.2, 'both', 22),

@@ -1,10 +1,17 @@
 // A part of the chart by itself, with all that stands on it and nothing to touch: for figures.
+import type { ComponentChildren } from 'preact'
 import type { View } from '#games/explorers'
 import { Chart } from './chart.tsx'
 import { type Frame, follow, frameOf, movers, standingOn } from './standing.ts'
 import { Thing } from './things.tsx'
 
-export function ChartScene({ g, frame = frameOf(g) }: { readonly g: View; readonly frame?: Frame }) {
+interface ChartSceneProps {
+  readonly g: View
+  readonly frame?: Frame
+  /** What lies above all of it. */
+  readonly children?: ComponentChildren
+}
+export function ChartScene({ g, frame = frameOf(g), children }: ChartSceneProps) {
   return (
     <div class="ex-scene-of" style={{ aspectRatio: `${frame.w} / ${frame.h}` }}>
       <div class="ex-sheet" style={{ '--x0': frame.x, '--y0': frame.y, '--w0': frame.w }}>
@@ -16,6 +23,7 @@ export function ChartScene({ g, frame = frameOf(g) }: { readonly g: View; readon
               <Thing key={thing.key} thing={thing} me={0} />
             ))}
         </div>
+        {children}
       </div>
     </div>
   )

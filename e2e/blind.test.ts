@@ -8,7 +8,7 @@ import { ALONE, layTable } from './play.ts'
 const { open } = stage()
 
 /** Ways back and to more, the goal, and single dice, which the choices name: for when nothing else is left. */
-const ASIDE = /^(?:back|see |close|look|die |day |round )/i
+const ASIDE = /^(?:back|see |close|look|die |day |round |last round|turn )/i
 /** Put off while there is something to do. */
 const LAST = /^end /i
 const OVER = 'End of the match'

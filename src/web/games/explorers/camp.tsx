@@ -23,7 +23,7 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
         <SeatMark who={who} seat={me} />
         <h2 class="clipped">{who(me)}</h2>
         <button type="button" class="ex-points" data-look="points" onClick={() => at.look('points')}>
-          <Named name={`${say().points} : ${points(score)}, ${say().more}`}>
+          <Named name={`${labelled(say().points, points(score))}, ${say().more}`}>
             <b class="num">{score}</b>
             <small>{say().pts(score)}</small>
           </Named>

@@ -1,7 +1,18 @@
 // The map as it is played on: the chart, all that stands and sails on it, the places that can be touched, and the tile one
 // holds over it.
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { CORNERS, cardOf, type ExplorersNote, hexAt, landOf, MAINLAND, tileOfLand, vikingsOn } from '#games/explorers'
+import {
+  CORNERS,
+  cardOf,
+  type ExplorersNote,
+  hexAt,
+  type LayMove,
+  landOf,
+  MAINLAND,
+  prospectsOf,
+  tileOfLand,
+  vikingsOn,
+} from '#games/explorers'
 import { words } from '#games/explorers/words'
 import { type Point, poly } from '../../art/burin.ts'
 import { Silhouette } from '../../art/signs.tsx'
@@ -11,8 +22,9 @@ import { language } from '../../kit/settings.ts'
 import { ICONS } from './art/icons.ts'
 import { Stakes } from './art/signs.tsx'
 import type { At } from './at.ts'
-import { Chart, TileFace } from './chart/chart.tsx'
+import { Chart, Ribbon, shoresIn, TileFace } from './chart/chart.tsx'
 import { centreOf, HIGH, hexagon, isInside, placeAt, SIDE, shoreOf, WIDE } from './chart/outline.ts'
+import { trace } from './chart/print.ts'
 import {
   COUNTRY,
   follow,
@@ -57,6 +69,7 @@ export function Sea(props: SeaProps) {
   const frame = frameOf(g)
   const camera = useCamera(scroller, sheet, frame, by => laying?.turn(by))
   useFollowing(props, camera)
+  const ghost = laying?.ghost
   const middle = (): Point => shipAt(g, at.me)
   useKeys([
     { key: 't', label: say().keys.turn, run: () => (laying?.ghost ? laying.turn(1) : false) },
@@ -82,6 +95,7 @@ export function Sea(props: SeaProps) {
               {g.map.slice(1).map(({ hex }, i) => (
                 <path key={hex} class="ex-hex" data-look={`tile:${i + 1}`} d={poly(hexagon(centreOf(hex)))} />
               ))}
+              {ghost && ghost.because.length === 0 && <Affected g={g} move={ghost.move} />}
               <path class="ex-hex" data-look="tile:0" d={COUNTRY.map(hex => poly(hexagon(centreOf(hex)))).join('')} />
             </svg>
           </div>
@@ -161,6 +175,13 @@ function touchAt({ at, laying }: SeaProps, point: Point): void {
   }
   const land = landOf(tile, found)
   at.touch(at.isLit(`land:${land}`) ? `land:${land}` : `folk:${land}`)
+}
+
+/** The islands a tile would become part of. */
+const Affected = ({ g, move }: { readonly g: At['g']; readonly move: LayMove }) => {
+  const islands = prospectsOf(g, move).flatMap(prospect => prospect.islands)
+  const coasts = islands.flatMap(island => shoresIn(g, island)).filter(({ coast }) => coast.length > 0)
+  return <path class="ex-affected" d={coasts.map(({ coast }) => trace(coast)).join('')} />
 }
 
 /** The tile that was just laid: it is seen coming from a hand. */
@@ -294,7 +315,7 @@ function Gaps({ at, laying }: SeaProps & { readonly laying: Laying }) {
             class={`piece ex-gap ${open ? 'lit' : ''}`}
             style={placed(centreOf(hex))}
             data-look={`hex:${hex}`}
-            {...(open ? {} : { tabIndex: -1, 'aria-disabled': true })}
+            {...(open ? {} : { tabIndex: -1 })}
             onClick={event => event.detail < 2 && laying.hold(hex)}
           >
             <Named name={name}>
@@ -319,6 +340,7 @@ function Held({ at, laying }: { readonly at: At; readonly laying: Laying }) {
   const sides = because.flatMap(reason => (reason.needs === 'side' ? [reason.side] : []))
   const fits = because.length === 0
   const corners = hexagon([0, 0], 0.99)
+  const closed = fits ? prospectsOf(at.g, move).filter(({ complete }) => complete) : []
   const said = fits
     ? words[language.value].option(move, at.g, at.who)
     : {
@@ -341,6 +363,11 @@ function Held({ at, laying }: { readonly at: At; readonly laying: Laying }) {
             <path d={poly(hexagon([0, 0], 0.98))} />
             {CORNERS.filter(side => sides.includes(side)).map(side => (
               <path key={side} class="ex-clash" d={poly([corners[side]!, corners[(side + 1) % 6]!])} />
+            ))}
+            {closed.map(({ leaders, tiles }, i) => (
+              <g key={i} transform={`translate(0 ${-SIDE * 0.9 + i * 22})`}>
+                <Ribbon leaders={leaders} worth={tiles} />
+              </g>
             ))}
           </svg>
         </Named>

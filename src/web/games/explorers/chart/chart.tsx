@@ -193,7 +193,7 @@ function leadsOf(g: View): Led[] {
   })
 }
 /** The lands of an island, each with its shore. */
-const shoresIn = ({ map, islands }: View, island: number) =>
+export const shoresIn = ({ map, islands }: View, island: number) =>
   islands[island]!.tiles.flatMap(tile => {
     const { hex, lands, islands: of } = map[tile]!
     return lands.flatMap((land, at) => (of[at] === island ? [shoreOf(centreOf(hex), land)] : []))
@@ -246,9 +246,17 @@ function Tag({ g, led: { island, leaders, tiles, complete } }: { readonly g: Vie
   if (!complete) return null
   const coast = shoresIn(g, island).flatMap(shore => shore.coast)
   const [x, y] = coast.reduce((a, b) => (b[1] < a[1] ? b : a), coast[0] ?? [0, 0])
+  return (
+    <g transform={`translate(${x} ${y - 1})`}>
+      <Ribbon leaders={leaders} worth={tiles} />
+    </g>
+  )
+}
+/** Whose an island is, and for how many points. */
+export function Ribbon({ leaders, worth }: { readonly leaders: readonly Seat[]; readonly worth: number }) {
   const half = 14 + leaders.length * 7
   return (
-    <g class="ex-tag" transform={`translate(${x} ${y - 1})`}>
+    <g class="ex-tag">
       <path class="ex-ribbon" d={`M${-half}-9H${half}L${half - 4} 0 ${half} 9H${-half}L${4 - half} 0Z`} />
       {leaders.map((seat, i) => (
         <path
@@ -259,7 +267,7 @@ function Tag({ g, led: { island, leaders, tiles, complete } }: { readonly g: Vie
         />
       ))}
       <text class="ex-worth" x={leaders.length * 7} y="5.6" text-anchor="middle">
-        {tiles}
+        {worth}
       </text>
     </g>
   )

@@ -143,7 +143,8 @@ function ActionButton({ action, ...props }: ChoicesProps & { readonly action: Ac
         icon={icon}
         label={say().actions[action]}
         detail={words[language.value].reason(refusal.because[0]!, at.who)}
-        onAsk={() => chooser.explain(refusal.because)}
+        // Of outposts it matters where: every place says what it lacks.
+        onAsk={() => (action === 'build' ? chooser.narrow(['action:build']) : chooser.explain(refusal.because))}
       />
     )
   }
@@ -220,10 +221,22 @@ function Focused(props: ChoicesProps) {
         />
       )}
       <Choices {...props} moves={ranked(at.g, at.me, chooser.left)} />
-      {!isFar && chooser.left.length === 0 && <Refused {...props} refusal={chooser.whyNot(chooser.focus)} />}
+      {chooser.isOn('action:build') ? (
+        <NoOutposts {...props} />
+      ) : (
+        !isFar && chooser.left.length === 0 && <Refused {...props} refusal={chooser.whyNot(chooser.focus)} />
+      )}
     </Options>
   )
 }
+/** Where no outpost can be built yet, the nearest to it first, with what each place lacks. */
+const NoOutposts = (props: ChoicesProps) =>
+  props.chooser.refusals
+    .filter(({ action }) => action.do === 'build')
+    .toSorted((a, b) => a.because.length - b.because.length)
+    .slice(0, PLACES)
+    .map(refusal => <Refused key={JSON.stringify(refusal.action)} {...props} refusal={refusal} />)
+const PLACES = 6
 function Refused({ refusal, at, chooser }: ChoicesProps & { readonly refusal: Refusal | null }) {
   if (!refusal) return null
   const text = words[language.value]

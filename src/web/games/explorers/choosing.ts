@@ -2,6 +2,7 @@
 import type { Seat } from '#engine'
 import {
   type ActMove,
+  boardersOf,
   cardOf,
   type ExplorersNote,
   type ExplorersReason,
@@ -102,11 +103,12 @@ export const waysFor = (g: View): Ways<View, Move, Piece, Refused> => ({
 /** How far a ship comes with the actions left: each sea with the way there, itself included. */
 export function reachOf(g: View, seat: Seat): ReadonlyMap<number, readonly number[]> {
   const { ship, aboard } = g.players[seat]!
+  const shuns = (tile: number): boolean => enemyAt(g, tile) >= 0 && aboard < boardersOf(g.players[seat]!)
   const ways = new Map<number, readonly number[]>([[ship, []]])
   if (aboard === 0 || g.turn.seat !== seat || g.turn.stage !== 'act') return new Map()
   for (const [tile, way] of ways) {
     if (way.length >= g.turn.left || (way.length > 0 && enemyAt(g, tile) >= 0)) continue
-    for (const next of sailsFrom(g.map, tile)) if (!ways.has(next)) ways.set(next, [...way, next])
+    for (const next of sailsFrom(g.map, tile)) if (!ways.has(next) && !shuns(next)) ways.set(next, [...way, next])
   }
   ways.delete(ship)
   return ways

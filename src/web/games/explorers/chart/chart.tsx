@@ -241,31 +241,33 @@ const Shades = ({ g, led }: { readonly g: View; readonly led: readonly Led[] }) 
       </g>
     )
   })
-/** On a complete island: who controls it, and what it is worth. */
+/** Who leads on an island; on a complete one also what it is worth. */
 function Tag({ g, led: { island, leaders, tiles, complete } }: { readonly g: View; readonly led: Led }) {
-  if (!complete) return null
   const coast = shoresIn(g, island).flatMap(shore => shore.coast)
   const [x, y] = coast.reduce((a, b) => (b[1] < a[1] ? b : a), coast[0] ?? [0, 0])
   return (
     <g transform={`translate(${x} ${y - 1})`}>
-      <Ribbon leaders={leaders} worth={tiles} />
+      {complete ? <Ribbon leaders={leaders} worth={tiles} /> : <Marks leaders={leaders} from={-leaders.length * 7} />}
     </g>
   )
 }
+/** The shapes of seats, side by side. */
+const Marks = ({ leaders, from }: { readonly leaders: readonly Seat[]; readonly from: number }) =>
+  leaders.map((seat, i) => (
+    <path
+      key={seat}
+      class={`ex-ink${seat} ex-mark`}
+      transform={`translate(${from + i * 14} -6) scale(.5)`}
+      d={shapeOfSeat(seat)}
+    />
+  ))
 /** Whose an island is, and for how many points. */
 export function Ribbon({ leaders, worth }: { readonly leaders: readonly Seat[]; readonly worth: number }) {
   const half = 14 + leaders.length * 7
   return (
     <g class="ex-tag">
       <path class="ex-ribbon" d={`M${-half}-9H${half}L${half - 4} 0 ${half} 9H${-half}L${4 - half} 0Z`} />
-      {leaders.map((seat, i) => (
-        <path
-          key={seat}
-          class={`ex-ink${seat} ex-mark`}
-          transform={`translate(${-half + 7 + i * 14} -6) scale(.5)`}
-          d={shapeOfSeat(seat)}
-        />
-      ))}
+      <Marks leaders={leaders} from={-half + 7} />
       <text class="ex-worth" x={leaders.length * 7} y="5.6" text-anchor="middle">
         {worth}
       </text>

@@ -12,6 +12,7 @@ const FARTHEST = 0.28
 /** Left to itself the chart shows all there is, if that is not too small to be read and touched, nor needlessly large. */
 const READABLE = 0.72
 const LARGE = 1.45
+const STEP = 0.84
 /** Pieces shrink less than the land they stand on. */
 const LEGIBLE = 0.86
 const MOST_GROWN = 1.5
@@ -54,8 +55,10 @@ export function useCamera(
     /** As it would be left to itself. */
     const settle = () => {
       if (now.by === 'hand') return
-      const all = Math.min(LARGE * rem(), whole())
-      lay(now.by === 'all' ? all : Math.max(READABLE * rem(), all))
+      const [large, all] = [LARGE * rem(), whole()]
+      // Step by step, so that not every tile that is laid makes everything smaller.
+      const steps = Math.max(0, Math.ceil(Math.log(all / large) / Math.log(STEP)))
+      lay(now.by === 'all' ? Math.min(large, all) : Math.max(READABLE * rem(), large * STEP ** steps))
     }
     const placeOf = ([x, y]: Point): Point => {
       const [a, b] = [sheet.current!.getBoundingClientRect(), scroller.current!.getBoundingClientRect()]

@@ -88,7 +88,7 @@ export const seaAt = (g: View, tile: number): Point =>
 function besideOf(g: View, tile: number, heart: Point, isTaken: boolean, isThere: (p: Point) => boolean): Point {
   if (!isTaken) return heart
   const hex = hexagon(middleOf(g, tile), 0.86)
-  const tries = [0, 60, 300, 120, 240, 180].map((angle): Point => {
+  const tries = [60, 300, 110, 250, 0, 180].map((angle): Point => {
     const turn = (angle * Math.PI) / 180
     return [heart[0] + Math.sin(turn) * 36, heart[1] + Math.cos(turn) * 30]
   })

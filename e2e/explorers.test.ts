@@ -81,9 +81,10 @@ test('a tile is laid and the ship sails by keys alone', async () => {
   await page.locator('.ex-lay .option.main').focus()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await seen(page)).map.length).toBe(map.length + 1)
-  await page.locator('.ex-actions').waitFor()
-  await page.locator('.ex-spot.lit').first().focus()
   const before = (await seen(page)).players[0]!.ship
+  // The focus is on what is decided next; from there to a sea beside the ship.
+  await expect.poll(at).toContain('option')
+  await page.locator('.ex-spot.lit:not(.far)').first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await seen(page)).players[0]!.ship).not.toBe(before)
 })
@@ -91,8 +92,14 @@ test('a tile is laid and the ship sails by keys alone', async () => {
 test('a voyage of several seas is one touch and its button, and can be taken back', async () => {
   const page = await open('/', { language: 'en' })
   await layTable(page, { game: 'explorers', seats: ALONE, seed: 'far' })
-  await toActions(page)
-  await page.locator('.ex-spot.lit').filter({ hasText: '2 actions' }).first().click()
+  const far = page.locator('.ex-spot.far').filter({ hasText: '2 actions' })
+  for (let turns = 0; turns < 6; turns++) {
+    await toActions(page)
+    if ((await far.count()) > 0) break
+    await page.locator('[data-option="end"]').click()
+    await page.locator('.ex-actions').waitFor({ state: 'detached' })
+  }
+  await far.first().click()
   await page.locator('[data-option="voyage"]').click()
   await expect.poll(async () => (await seen(page)).turn.left).toBe(2)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,7 +1,9 @@
 // The board of Explorers: one chart to sail on, the others above it, my tiles, my actions and what I have beside it.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { enemyAt, type Move } from '#games/explorers'
+import { same } from '#engine'
+import { enemyAt, type Move, tileOfLand } from '#games/explorers'
 import { words } from '#games/explorers/words'
+import { advised } from '../../kit/advice.ts'
 import { useChoosing } from '../../kit/chooser.ts'
 import { cardIn } from '../../kit/choosing.ts'
 import { useFlight } from '../../kit/flight.ts'
@@ -13,7 +15,7 @@ import { Story, useStory } from '../../kit/story.tsx'
 import type { At, Looked } from './at.ts'
 import { Camp } from './camp.tsx'
 import { ActChoices, CaptainChoices, type ChoicesProps, LayChoices } from './choices.tsx'
-import { type Chooser, firstAlike, numberIn, type Piece, type Props, reachOf, waysFor } from './choosing.ts'
+import { actionOf, type Chooser, firstAlike, numberIn, type Piece, type Props, reachOf, waysFor } from './choosing.ts'
 import './css/table.css'
 import { Actions, Goal } from './goal.tsx'
 import { Hand } from './hand.tsx'
@@ -71,6 +73,12 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
   const laying = useLaying(g, hand, moves, chooser)
   const reach = kind === 'act' ? reachOf(g, me) : NOWHERE
   const voyage = useVoyage(g.players[me]?.ship ?? 0, { seq, moves, sending }, act)
+  // What is advised is listed with its likes.
+  const given = advised.value as Move | null
+  useEffect(() => {
+    const action = given && actionOf(given)
+    if (action && moves.some(move => same(move, given))) chooser.narrow([`action:${action}`])
+  }, [given])
   // What was touched is seen on the board.
   useEffect(() => looking.close(), [chooser.focus])
 
@@ -157,7 +165,7 @@ const NOWHERE: ReadonlyMap<number, readonly number[]> = new Map()
 function tileUnder(piece: Piece): number | null {
   const sea = numberIn('sea', piece)
   const land = numberIn('land', piece) ?? numberIn('folk', piece)
-  return sea ?? (land === null ? null : Math.floor(land / 3))
+  return sea ?? (land === null ? null : tileOfLand(land))
 }
 
 interface Now {

@@ -75,6 +75,13 @@ test('of Vikings alike, those who can stay do, and one is seen walking', () => {
   expect(after).toHaveLength(before.length)
 })
 
+test('after one has fallen, those who walk are still seen walking', () => {
+  const viking = (place: number) => ({ kind: 'viking:0', place })
+  const fallen = follow([viking(3), viking(6)], [viking(6)])
+  const walked = follow(fallen, [viking(9)])
+  expect(walked.map(({ place }) => place)).toEqual([Number.NEGATIVE_INFINITY, 9])
+})
+
 test('who goes ashore comes from the ship, and keeps its name', () => {
   const table = scene({ map: CHART, players: [{ ship: 4 }, {}] })
   const before = follow([], movers(table.g))

@@ -30,10 +30,11 @@ export function follow(before: readonly Followed[], now: readonly Followed[]): F
     const at = left.findIndex(({ kind, place }) => kind === piece.kind && place === piece.place)
     return at < 0 ? null : left.splice(at, 1)[0]!
   })
-  for (const [i, piece] of before.entries()) {
-    if (after[i]) continue
-    const at = left.findIndex(({ kind }) => kind === piece.kind)
-    after[i] = at < 0 ? { kind: piece.kind, place: GONE } : left.splice(at, 1)[0]!
+  // Whoever was on the chart comes before those who had left it.
+  const others = [...before.entries()].filter(([i]) => !after[i])
+  for (const [i, { kind }] of others.toSorted(([, a], [, b]) => Number(a.place === GONE) - Number(b.place === GONE))) {
+    const at = left.findIndex(piece => piece.kind === kind)
+    after[i] = at < 0 ? { kind, place: GONE } : left.splice(at, 1)[0]!
   }
   return [...(after as Followed[]), ...left]
 }

@@ -20,11 +20,12 @@ import { useKeys } from '../../kit/keys.ts'
 import { Named } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import { ICONS } from './art/icons.ts'
+import { HIGH, hexagon, isInside, placeAt, SIDE, shoreOf, WIDE } from './art/outline.ts'
+import { trace } from './art/print.ts'
 import { Stakes } from './art/signs.tsx'
 import type { At } from './at.ts'
 import { Chart, Ribbon, shoresIn, TileFace } from './chart/chart.tsx'
-import { centreOf, HIGH, hexagon, isInside, placeAt, SIDE, shoreOf, WIDE } from './chart/outline.ts'
-import { trace } from './chart/print.ts'
+import { centreOf } from './chart/place.ts'
 import {
   COUNTRY,
   follow,

@@ -1,5 +1,4 @@
 // The cover of Explorateurs: a chart unrolled on the table, a longship that sails out of it. Its middle third fills a phone.
-import { runsOf } from '#games/explorers'
 import { along, burin, type Point, poly, print, random } from '../../../art/burin.ts'
 import { put } from '../../../art/forms.ts'
 import { framed, VIEW } from '../../../art/frames.ts'
@@ -8,9 +7,9 @@ import { sea } from '../../../art/land/sea.ts'
 import { painterOf } from '../../../art/painter.ts'
 import { clinker, type Longship } from '../../../art/ships/clinker.ts'
 import { shipLayers } from '../../../art/ships/ship.ts'
-import { hexagon, SIDE, WIDE } from '../chart/outline.ts'
-import { printOf, rose, serpent } from '../chart/print.ts'
 import { ENEMY_SHIP, EXPLORER } from './longships.ts'
+import { SIDE, WIDE } from './outline.ts'
+import { printOf, rose, serpent } from './print.ts'
 
 const W = 1200
 const H = 600
@@ -37,25 +36,45 @@ const INKS: { readonly [name: string]: string } = {
 }
 const inked = (svg: string): string => svg.replaceAll(/class="([\w-]+)"/g, (_, name: string) => INKS[name] ?? '')
 
-/** Where land lies, as ovals: a corner of a hexagon inside one of them is land. */
-const LANDS: readonly (readonly [x: number, y: number, wide: number, high: number])[] = [
-  [190, 70, 150, 70],
-  [350, 130, 90, 80],
-  [60, 330, 90, 62],
-  [640, 60, 120, 60],
-  [760, 120, 70, 60],
-  [800, 330, 80, 74],
+/** The hexagons of the chart that have land, each with its lands, by the bits of their corners; all others are sea. */
+const SHORES: readonly (readonly [column: number, row: number, ...lands: number[]])[] = [
+  [1, 0, 0b001100],
+  [2, 0, 0b011100],
+  [3, 0, 0b011000],
+  [5, 0, 0b001100],
+  [6, 0, 0b011100],
+  [7, 0, 0b011000],
+  [0, 1, 0b000110],
+  [1, 1, 0b110111],
+  [2, 1, 0b111111],
+  [3, 1, 0b111000],
+  [4, 1, 0b000010],
+  [5, 1, 0b100011],
+  [6, 1, 0b101111],
+  [7, 1, 0b110000],
+  [1, 2, 0b000001],
+  [2, 2, 0b000011],
+  [3, 2, 0b100011],
+  [4, 2, 0b100000],
+  [6, 2, 0b000010],
+  [7, 2, 0b100001],
+  [-1, 3, 0b000100],
+  [0, 3, 0b011100],
+  [1, 3, 0b010000],
+  [6, 3, 0b000100],
+  [7, 3, 0b011000],
+  [0, 4, 0b000011],
+  [1, 4, 0b100001],
+  [7, 4, 0b000011],
+  [8, 4, 0b100000],
 ]
-const isLand = ([x, y]: Point): boolean =>
-  LANDS.some(([cx, cy, wide, high]) => ((x - cx) / wide) ** 2 + ((y - cy) / high) ** 2 < 1)
-
 function chart(): string {
   const layers = { water: '', land: '', relief: '', coast: '' }
   for (let row = -1; row < 5; row++) {
     for (let column = -1; column < 9; column++) {
       const centre: Point = [WIDE * (column + (row % 2 === 0 ? 0 : 0.5)), SIDE * 1.5 * row]
-      const bits = hexagon(centre).reduce((all, corner, i) => (isLand(corner) ? all | (1 << i) : all), 0)
-      const print = printOf(centre, runsOf(bits))
+      const [, , ...lands] = SHORES.find(([x, y]) => x === column && y === row) ?? [column, row]
+      const print = printOf(centre, lands)
       for (const layer of ['water', 'land', 'relief', 'coast'] as const) layers[layer] += print[layer]
     }
   }

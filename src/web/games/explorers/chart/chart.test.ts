@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { beside, bit, CORNERS, hexAt, turned } from '#games/explorers'
 import { CHART, scene } from '#games/explorers/testing'
-import { centreOf, distance, heartsOf, hexagon, isInside, placeAt, SIDE, shoreOf } from './outline.ts'
-import { printOf } from './print.ts'
+import { distance, heartsOf, hexagon, isInside, placeAt, SIDE, shoreOf } from '../art/outline.ts'
+import { printOf } from '../art/print.ts'
+import { centreOf } from './place.ts'
 import { follow, frameOf, movers, standingOn } from './standing.ts'
 
 const NORTH = bit(0)

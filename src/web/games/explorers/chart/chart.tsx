@@ -16,10 +16,11 @@ import {
 } from '#games/explorers'
 import type { Point } from '../../../art/burin.ts'
 import { poly } from '../../../art/burin.ts'
+import { distance, hexagon, SIDE, shoreOf, WIDE } from '../art/outline.ts'
+import { band, frayed, type Print, printOf, rose, serpent, trace } from '../art/print.ts'
 import { shapeOfSeat } from '../art/signs.tsx'
 import { say } from '../words.ts'
-import { centreOf, distance, hexagon, SIDE, shoreOf, WIDE } from './outline.ts'
-import { band, frayed, type Print, printOf, rose, serpent, trace } from './print.ts'
+import { centreOf } from './place.ts'
 import { COUNTRY, type Frame, HOME } from './standing.ts'
 
 /** The land of the Mainland: where three of its hexagons meet. */

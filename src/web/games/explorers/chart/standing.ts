@@ -14,7 +14,8 @@ import {
   type View,
 } from '#games/explorers'
 import type { Point } from '../../../art/burin.ts'
-import { centreOf, cornerAt, heartsOf, hexagon, isInside, SIDE, shoreOf, WIDE } from './outline.ts'
+import { cornerAt, heartsOf, hexagon, isInside, SIDE, shoreOf, WIDE } from '../art/outline.ts'
+import { centreOf } from './place.ts'
 
 /** Where a piece is besides the lands: aboard the ship of a seat, or gone for good. */
 const aboard = (seat: Seat): number => -1 - seat

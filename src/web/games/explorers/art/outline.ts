@@ -1,6 +1,5 @@
 // Where coasts run. A tile is told by its corners alone: a land's coast is a curve between the middles of the two sides it
 // shares with the sea, and leaves both at a right angle, so that neighbours meet without a kink. Pure.
-import { bit, CORNERS, columnOf, cornersOf, rowOf } from '#games/explorers'
 import { mix, type Point } from '../../../art/burin.ts'
 
 /** The side of a hexagon; all lengths of the chart are in these units. */
@@ -10,7 +9,9 @@ export const WIDE = SIDE * Math.sqrt(3)
 export const HIGH = SIDE * 2
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
-export const centreOf = (hex: number): Point => [WIDE * (columnOf(hex) + rowOf(hex) / 2), SIDE * 1.5 * rowOf(hex)]
+const CORNERS = [0, 1, 2, 3, 4, 5] as const
+/** Whether a land, given by the bits of its corners, holds one of them. */
+const holds = (land: number, corner: number): boolean => ((land >> corner) & 1) === 1
 export function cornerAt([x, y]: Point, corner: number): Point {
   const angle = ((corner * 60 - 90) * Math.PI) / 180
   return [x + SIDE * Math.cos(angle), y + SIDE * Math.sin(angle)]
@@ -57,8 +58,8 @@ const STEPS = 24
 /** The shore of one land of a tile, given by its corners. */
 export function shoreOf(centre: Point, land: number): Shore {
   if (land === ALL) return { coast: [], ring: hexagon(centre) }
-  const corners = cornersOf(land)
-  const first = corners.find(corner => !(land & bit((corner + 5) % 6)))!
+  const corners = CORNERS.filter(corner => holds(land, corner))
+  const first = corners.find(corner => !holds(land, (corner + 5) % 6))!
   const at = (corner: number): Point => cornerAt(centre, (first + corner + 12) % 6)
   const count = corners.length
   const from = mix(at(count - 1), at(count), 0.5)

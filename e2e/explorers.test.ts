@@ -17,11 +17,14 @@ interface Seen {
 }
 const seen = async (page: Page): Promise<Seen> => (await serverSays(page)).view as unknown as Seen
 
-test('a table with all its pictures adds at most 70 KB of JavaScript to the home page', async () => {
+test('the board weighs at most 70 KB, and a table with all its pictures adds at most 75 KB of JavaScript to the home page', async () => {
   const page = await open('about:blank', { serviceWorker: false })
   const { javascriptKB, files } = await tableLoad(page, 'explorers')
   expect(files.some(({ path }) => path.includes('/paint-'))).toBe(true)
-  expect(javascriptKB).toBeLessThanOrEqual(70)
+  const board = files.filter(({ path }) => /\/explorers-board-.*\.js$/.test(path))
+  expect(board).toHaveLength(1)
+  expect(board[0]!.bytes).toBeLessThanOrEqual(70 * 1024)
+  expect(javascriptKB).toBeLessThanOrEqual(75)
 })
 
 test.each(['desktop', 'phone'] as const)('the rules have their figures, and no barrier: %s', async size => {

@@ -7,7 +7,7 @@ import { tableLoad } from './measure.ts'
 import { asks, type Option, sail, touch } from './north.ts'
 import { ALONE, finish, layTable, serverSays } from './play.ts'
 
-const { open } = stage()
+const { open, expectErrors } = stage()
 
 const house = (page: Page, building: string) => page.locator(`[data-look="house:${building}"]`)
 const hasDice = ({ do: what, settlement }: Option): boolean => what === 'raid' && Number(settlement) > 2
@@ -168,6 +168,8 @@ test('a raid goes on after a reload and in another tab, and is made but once', a
   await other.goto(page.url())
   const there = other.locator('[data-option=plunder]')
   await there.first().waitFor()
+  // Who comes second is told so.
+  expectErrors(/status of 409/)
   await Promise.allSettled([plunder.first().click(), there.last().click()])
   await Promise.all([plunder, there].map(each => each.first().waitFor({ state: 'detached' })))
   const { view } = await serverSays(page)

@@ -100,6 +100,29 @@ describe('a search', () => {
     expect([a.pick, a.visits, a.sum]).toEqual([b.pick, b.visits, b.sum])
     expect(best(asked(), 0, { seed: 2 }).sum).not.toBe(a.sum)
   })
+  test('plays on as many rounds as the game asks for before it asks how all stand', () => {
+    const judged = new Set<number>()
+    const seeing = (horizon?: number) => {
+      judged.clear()
+      const match = lastRound(
+        [
+          [2, 20, 5],
+          [7, 9, 11],
+        ],
+        [0, 0],
+      )
+      const live = new Live(game, { ...match, base: { ...match.base, round: 0 } })
+      const outlook = (g: Toy) => {
+        judged.add(g.round)
+        return sense.outlook(g, 'even')
+      }
+      const wits = { ...sense, outlook, ...(horizon && { horizon }) }
+      search({ game, sense: wits, live: live as Live<unknown>, question: live.open(0)[0]! }, EFFORT)
+      return [...judged]
+    }
+    expect(seeing()).toEqual([1])
+    expect(seeing(2)).toEqual([2])
+  })
   test('stops when the clock says so, and not before', () => {
     // Every look at the clock takes a second.
     const clock = () => {

@@ -1,5 +1,6 @@
 // The search: a tree of choices, grown over worlds the seat cannot tell from the real one (information-set Monte Carlo).
-// A world is followed down the tree, then played on by the game's leanings to the end of the round, and judged by its outlook.
+// A world is followed down the tree, then played on by the game's leanings to the end of the round, or as many rounds as the
+// game asks for, and judged by its outlook.
 import { type AnyGame, type Json, type Live, type Question, type Seat, Swift, view, worlds } from '#engine'
 import type { AnySense, Outlook, Temper } from '#games/kit/sense'
 import type { Decision } from './bot.ts'
@@ -134,8 +135,8 @@ function explore(task: Task, world: Live<unknown>, first: Branch, way: Way | nul
   const path: [Node, Branch][] = []
   let at: Branch | null = trunk
   let onward: Branch | null = null
-  const round = game.rounds(world.tabletop.g)
-  while (!world.over && game.rounds(world.tabletop.g) === round) {
+  const judged = game.rounds(world.tabletop.g) + (sense.horizon ?? 1)
+  while (!world.over && game.rounds(world.tabletop.g) < judged) {
     const { ask } = world
     const which = nextQuestion(world, seat)
     const question = ask.questions[which]!

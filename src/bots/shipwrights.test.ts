@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { chances, decide, decideLive, LEVELS, type Level, ponder } from '#bots'
 import { type AnyGame, Live, type Match, redeal, Swift, secretFrom, start } from '#engine'
 import { type G, type Options, shipwrights } from '#games/shipwrights'
+import { balanceOf } from './arena/balance.ts'
+import type { Contest } from './arena/contest.ts'
+import { play as playMatch } from './arena/play.ts'
 
 const game: AnyGame = shipwrights
 function play(
@@ -53,6 +56,34 @@ test('a medium bot beats easy ones', () => {
     return result[i % 2]!.rank === 1
   })
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(4)
+})
+
+describe('the deck among bots, as `npm run balance` counts it', () => {
+  const balance = (level: Level, count: number, matches: number) => {
+    const contest: Contest = { game: 'shipwrights', bots: seats(count, level), seed: 'deck', study: 'census' }
+    return balanceOf(
+      contest,
+      Array.from({ length: matches }, (_, n) => playMatch(contest, n)),
+    )
+  }
+  test.each([2, 3, 4, 5])(
+    'of %i: 8 to 13 days, the winner has 11 to 18 points, and little of the evening gold is lost',
+    count => {
+      const { rounds, winner, sharedWins, own } = balance('medium', count, 30)
+      expect(rounds.mean).toBeGreaterThan(8)
+      expect(rounds.mean).toBeLessThan(13)
+      expect(winner.mean).toBeGreaterThan(11)
+      expect(winner.mean).toBeLessThan(18)
+      expect(own['goldWasted']).toBeLessThan(0.25)
+      expect(sharedWins).toBeLessThan(0.1)
+    },
+  )
+  test('of two that search: the same holds', { timeout: 120_000 }, () => {
+    const { rounds, winner, own } = balance('hard', 2, 3)
+    expect(rounds.mean).toBeLessThan(16)
+    expect(winner.mean).toBeLessThan(21)
+    expect(own['goldWasted']).toBeLessThan(0.3)
+  })
 })
 
 /** Moments of a match in which somebody has to choose. */

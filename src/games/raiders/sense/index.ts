@@ -48,12 +48,15 @@ function meanings(g: View, question: QuestionOf<Q>): readonly Json[] | null {
   return question.options.map(({ at }) => (typeof at === 'number' ? nameAt(at) : at.map(nameAt).sort().join()))
 }
 
+/** What work in the village is good for shows when the crew sails: a round is too short to judge it by. */
+const HORIZON = 4
 /** What was learned, loaded with the bots only. */
 const taught = () => import('./glance.json', { with: { type: 'json' } }).then(file => file.default)
 
 export const sense: Sense<G, Q> = {
   leanings,
   outlook: weighed.outlook,
+  horizon: HORIZON,
   margin: weighed.margin,
   fittable: weighed,
   learning: { reading, leaning, taught },

@@ -1,28 +1,30 @@
 // The deck file of Shipwrights.
 import { describe, expect, test } from 'vitest'
 import { deckSuite } from '#games/kit/testing'
-import { deck, readDeck, shipwrights, slot } from '#games/shipwrights'
+import { deck, readDeck, type Ship, shipwrights, slot } from '#games/shipwrights'
+
+const SHIPS = deck.titles.flatMap(title => (title.kind === 'ship' ? [title] : []))
 
 const { changed, faultOf } = deckSuite({
   game: shipwrights,
   slot,
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
-  edition: '3bdf1222',
-  editions: ['3bdf1222'],
-  other: ['"copies": 3, "workers": 3', '"copies": 3, "workers": 1'],
+  edition: '0fbb2100',
+  editions: ['3bdf1222', '0fbb2100'],
+  other: ['"copies": 3, "goods": 2', '"copies": 3, "goods": 1'],
   mistakes: [
-    ['"copies": 4, "gold": 5', '"copies": 5, "gold": 5', '"ships"', 'the ships must be 32 cards, not 33'],
+    ['"copies": 4, "gold": 11', '"copies": 5, "gold": 11', '"ships"', 'the ships must be 32 cards, not 33'],
     [
-      '"weaver", "woodcutter"], "points": 2',
-      '"weaver", "baker"], "points": 2',
-      '"knarr"',
+      '"carpenter", "ropemaker"], "points": 1',
+      '"carpenter", "baker"], "points": 1',
+      '"byrding"',
       'there is no craftsman «baker» in the deck',
     ],
-    ['"crafts": ["carpenter", "tar_burner"]', '"crafts": []', '"ferje"', '«crafts» must be a list of 1 to 4 craftsmen'],
+    ['"crafts": ["carpenter"]', '"crafts": []', '"ferje"', '«crafts» must be a list of 1 to 4 craftsmen'],
     ['"id": "king"', '"id": "queen"', '"id": "queen", "fr": "Reine"', 'the id «queen» is given twice'],
     ['"id": "king"', '"id": "jarl"', '"id": "king"', 'the rules know no «jarl» among the villagers'],
-    ['"gold": 7, "workers": 4', '"gold": 13, "workers": 4', '"fortress"', '«gold» must be a whole number from 0 to 12'],
+    ['"gold": 8, "workers": 5', '"gold": 13, "workers": 5', '"fortress"', '«gold» must be a whole number from 0 to 12'],
     ['"fr": "Drakkar"', '"fr": ""', '"drakkar"', '«fr» must be a word'],
     [
       '"oak": 1, "wool": 2, "iron": 3, "cards": 18',
@@ -53,6 +55,29 @@ describe('the deck of the game', () => {
     expect(deck.titles.find(({ id }) => id === 'karve')!.origins.name).toBe('reconstructed')
     expect(deck.titles.find(({ id }) => id === 'king')!.origins).toMatchObject({ name: 'seed', effect: 'seed' })
   })
+  test('its ships allow what the examples of the rules show', () => {
+    const fleet = (...ids: string[]) => ids.map(id => SHIPS.find(ship => ship.id === id)!)
+    const sum = (ships: readonly Ship[], of: 'points' | 'military' | 'mill' | 'hands' | 'income') =>
+      ships.reduce((all, ship) => all + ship[of], 0)
+    // The evening: one gold, two workers more and one less, a smaller mill.
+    const evening = fleet('ferje', 'karve', 'snekkja')
+    expect([sum(evening, 'income'), sum(evening, 'mill')]).toEqual([1, -1])
+    expect(evening.map(({ hands }) => hands)).toEqual([1, 1, -1])
+    // The score: 9 points with the strongest fleet, and 8 with three ships that are not armed.
+    const [strongest, peaceful] = [
+      fleet('drakkar', 'karve', 'byrding', 'ferje'),
+      fleet('knarr', 'byrding', 'ferje', 'snekkja'),
+    ]
+    expect([sum(strongest, 'points'), sum(peaceful, 'points')]).toEqual([9, 8])
+    expect(sum(strongest, 'military')).toBeGreaterThan(sum(peaceful, 'military'))
+    expect(peaceful.filter(({ military }) => military === 0)).toHaveLength(3)
+    expect(SHIPS.filter(({ military }) => military === 0).map(({ id }) => id)).toEqual(['ferje', 'byrding', 'knarr'])
+    expect(sum(fleet('drakkar', 'skeid'), 'military')).toBe(9)
+  })
+  test('its ships ask for oak, wool and iron about evenly', () => {
+    const asked = [0, 1, 2].map(good => SHIPS.reduce((all, { goods }) => all + goods[good]!, 0))
+    expect(Math.max(...asked) / Math.min(...asked)).toBeLessThan(1.25)
+  })
   test('the market backs yield six in all', () => {
     expect(deck.backs.map(({ yields }) => yields[0] + yields[1] + yields[2])).toEqual([6, 6, 6, 6, 6, 6, 6])
   })
@@ -65,8 +90,8 @@ test('a list that is missing, and a file that is no deck', () => {
 
 test('another deck takes the place of the first; names alone do not make another edition', () => {
   const before = shipwrights.edition
-  slot.use(changed('"gold": 5, "workers": 3, "oak": 4', '"gold": 6, "workers": 3, "oak": 4'))
-  expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ gold: 6 })
+  slot.use(changed('"gold": 11, "workers": 4', '"gold": 12, "workers": 4'))
+  expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ gold: 12 })
   slot.use(changed('"en": "Drakkar"', '"en": "Dragon ship"'))
   expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ name: { en: 'Dragon ship' } })
   expect(shipwrights.edition).toBe(before)

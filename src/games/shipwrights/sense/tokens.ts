@@ -6,8 +6,22 @@ import { type Card, type Deck, GOODS, type Ship } from '../cards/kinds.ts'
 import { VILLAGER } from '../cards/villagers/index.ts'
 import { craftsOf } from '../conditions.ts'
 import { type ActMove, goodAt, type Q } from '../moves.ts'
-import { leadsMilitary, MILITARY_BONUS, militaryOf, scoreOf, shipPoints } from '../score.ts'
-import { BENCHES, GOLD, isGuarded, type PlayerView, PRICE, SPACES, type View, WORKSHOPS } from '../state.ts'
+import { buildingPoints, leadsMilitary, MILITARY_BONUS, militaryOf, scoreOf, shipPoints } from '../score.ts'
+import {
+  BENCHES,
+  CAPACITY,
+  GOLD,
+  incomeOf,
+  isGuarded,
+  isMilitary,
+  millCapacity,
+  type PlayerView,
+  PRICE,
+  SPACES,
+  storedIn,
+  type View,
+  WORKSHOPS,
+} from '../state.ts'
 import { own } from './plan.ts'
 
 /** What the seat has, and what it lacks for the ships on the stocks and those in hand that find a workshop. */
@@ -60,6 +74,23 @@ function farness({ me, have }: Yard, ship: Ship): readonly [crafts: number, good
   return [misses, lacks]
 }
 
+/** Whether a card of the hand finds no use here: nobody waits for it, there is no place for it, or it costs too much. */
+function isIdle({ me, ships, crafts }: Yard, card: number): boolean {
+  const title = cardOf(card)
+  switch (title.kind) {
+    case 'ship':
+      return !ships.includes(title)
+    case 'craftsman':
+      return crafts[title.craft]! > 0 || me.crew.cards.length >= BENCHES
+    case 'tool':
+      return me.gold < title.gold || me.tool.cards.length > 0
+    case 'building':
+      return me.gold < title.gold || me.workers < title.workers
+    case 'villager':
+      return false
+  }
+}
+
 /** Tokens of titles, found by the number of a card or of a craft: the quick way, as long as the deck is the same. */
 function titled(
   text: string,
@@ -90,8 +121,13 @@ const SEES = {
   daysToGo: counted('days to go', 0, 5),
   gold: counted('gold', 0, 10),
   afterPrice: counted('gold beyond the price', -4, 4),
+  lost: counted('gold lost tonight', 0, 5),
   workers: counted('workers', 0, 8),
   cards: counted('cards in hand', 0, 5),
+  idle: counted('cards of no use', 0, 3),
+  room: counted('room in the mill', -3, 3),
+  tradeShips: counted('trade ships', 0, 4),
+  mill: counted('mill beyond the usual', -2, 4),
   benches: counted('benches', 0, BENCHES),
   lack: perGood('lack', -4, 4),
   lacking: counted('lacking', 0, 7),
@@ -111,6 +147,16 @@ const SEES = {
   noBoard: remark('no village board'),
   peaceful: remark('peaceful'),
 }
+function idleIn(yard: Yard): number {
+  let idle = 0
+  for (const card of yard.hand) if (isIdle(yard, card)) idle++
+  return idle
+}
+function tradeShipsOf({ fleet }: PlayerView): number {
+  let ships = 0
+  for (const card of fleet.cards) if (!isMilitary(card)) ships++
+  return ships
+}
 function seen(yard: Yard): number[] {
   const { g, seat, me, hand, crafts, lacks, lacking, price } = yard
   const { options, players, day, first } = g
@@ -126,6 +172,10 @@ function seen(yard: Yard): number[] {
     SEES.rivals(players.length - 1),
     options.days > 0 ? SEES.daysToGo(options.days - day) : SEES.toGo(options.ships - me.fleet.cards.length),
   ]
+  out.push(SEES.lost(me.gold + incomeOf(me) - GOLD.most))
+  const capacity = millCapacity(me)
+  out.push(SEES.room(capacity - storedIn(me.mill)), SEES.mill(capacity - CAPACITY.mill))
+  out.push(SEES.idle(idleIn(yard)), SEES.tradeShips(tradeShipsOf(me)))
   for (const card of me.yard.cards) out.push(SEES.yard(card))
   for (const card of me.crew.cards) out.push(SEES.crew(card))
   for (const card of hand) out.push(SEES.hand(card))
@@ -201,6 +251,8 @@ const SAYS = {
   noRoom: remark('no workshop left'),
   misses: counted('misses craftsmen', 0, 4),
   far: counted('lacks goods', 0, 8),
+  dear: counted('gold left after the ship', -6, 3),
+  hands: counted('workers left after the ship', -3, 3),
   points: counted('points', 0, 6),
   arms: counted('military', 0, 5),
   harms: remark('harms others'),
@@ -212,6 +264,8 @@ const SAYS = {
   saving: counted('gold left for the ship', -3, 2),
   workersLeft: counted('workers left', 0, 5),
   full: counted('gold beyond the track', 0, 3),
+  swaps: counted('worth swapping', 0, 3),
+  idle: counted('cards of no use to change', 0, 3),
   fromBoard: counted('crew from the board', 0, 4),
   needed: counted('crew needed elsewhere', 0, 2),
   tool: remark('with the tool'),
@@ -223,6 +277,17 @@ const SAYS = {
   stocked: GOODS.map(good => counted(`stock ${good}`, 0, 5, word)),
   given: GOODS.map(good => word(`give away ${good}`)),
 }
+/** Resources no ship waits for, and of how many kinds some are lacking. */
+function spareOf({ lacks }: Yard): number {
+  let spare = 0
+  for (const lack of lacks) spare += Math.max(0, -lack)
+  return spare
+}
+function kindsLacking({ lacks }: Yard): number {
+  let kinds = 0
+  for (const lack of lacks) if (lack > 0) kinds++
+  return kinds
+}
 /** What a card would be to this yard. */
 function remarks(yard: Yard, card: number, out: number[]): number[] {
   const { me, ships, crafts } = yard
@@ -231,6 +296,7 @@ function remarks(yard: Yard, card: number, out: number[]): number[] {
     case 'ship': {
       const [misses, lacks] = farness(yard, title)
       out.push(SAYS.misses(misses), SAYS.far(lacks), SAYS.points(title.points), SAYS.arms(title.military))
+      out.push(SAYS.dear(me.gold - title.gold), SAYS.hands(me.workers - title.workers))
       if (ships.length >= WORKSHOPS && !ships.includes(title)) out.push(SAYS.noRoom)
       return out
     }
@@ -243,10 +309,12 @@ function remarks(yard: Yard, card: number, out: number[]): number[] {
       out.push(SAYS.goldLeft(me.gold - title.gold), SAYS.saving(me.gold - title.gold - yard.price))
       if (title.kind === 'building' && me.buildings.cards.some(other => buildingOf(other) === title))
         out.push(SAYS.owned)
-      if (title.kind === 'building') out.push(SAYS.points(title.points))
-      if (title.kind === 'tool' && title.spares >= 0) out.push(SAYS.useful(yard.lacks[title.spares]!))
+      if (title.kind === 'building') out.push(SAYS.points(buildingPoints(me, card)))
+      else out.push(SAYS.useful(title.spares < 0 ? kindsLacking(yard) : yard.lacks[title.spares]!))
       return out
     case 'villager':
+      if (title.id === 'sage') out.push(SAYS.idle(idleIn(yard)))
+      if (title.id === 'trader') out.push(SAYS.swaps(Math.min(title.goods, spareOf(yard), yard.lacking)))
       if (VILLAGER[title.id].warlike) out.push(VILLAGER[title.id].stays ? SAYS.guards : SAYS.harms)
       return out
   }

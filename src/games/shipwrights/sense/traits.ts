@@ -4,7 +4,7 @@ import { BUILDING, type BuildingId } from '../cards/buildings.ts'
 import { buildingOf, shipOf } from '../cards/deck.ts'
 import { craftsOf } from '../conditions.ts'
 import { buildingPoints, leadsMilitary, militaryOf, shipPoints } from '../score.ts'
-import { incomeOf, intakeOf, millCapacity, type PlayerView, storedIn, type View } from '../state.ts'
+import { GOLD, incomeOf, intakeOf, millCapacity, type PlayerView, storedIn, type View } from '../state.ts'
 import { sum } from './plan.ts'
 
 /** The part of the outlook each trait is told by. */
@@ -18,12 +18,15 @@ const BOARD = {
   hands: 'growth',
   income: 'growth',
   room: 'growth',
+  /** Gold for the next things to pay: what lies beyond is soon lost at the end of the track. */
   gold: 'gold',
   worker: 'workers',
   tool: 'tool',
-  /** Ships on the stocks, their military points, and what they still lack. */
+  /** Ships on the stocks, their points and military points, and what they still lack; gold for the cheaper one. */
   stocks: 'yard',
+  promisedPoint: 'yard',
   promised: 'yard',
+  lackingGold: 'yard',
   lackingGood: 'yard',
   lackingCraftsman: 'yard',
   /** Resources and craftsmen no ship waits for. */
@@ -37,6 +40,8 @@ export const PARTS = { ...BOARD, ...PROMISES }
 export type Trait = keyof typeof PARTS
 export type Traits = { [trait in Trait]: number }
 
+/** Gold that is soon needed. */
+const PURSE = GOLD.most / 2
 const NONE = Object.fromEntries(BUILDINGS.map(id => [id, 0])) as Record<BuildingId, number>
 
 export function traitsOf(g: View, seat: Seat): Traits {
@@ -49,7 +54,7 @@ export function traitsOf(g: View, seat: Seat): Traits {
     hands: intakeOf(g, player),
     income: incomeOf(player) - player.workers,
     room: millCapacity(player),
-    gold: player.gold,
+    gold: Math.min(player.gold, PURSE),
     worker: player.workers,
     tool: player.tool.cards.length,
     ...stocksOf(player),
@@ -67,10 +72,13 @@ function stocksOf(player: PlayerView) {
   const { yard } = player
   const mill = player.mill.slice()
   const have = craftsOf(player)
-  let [promised, lackingGood, lackingCraftsman] = [0, 0, 0]
+  let [promisedPoint, promised, lackingGood, lackingCraftsman] = [0, 0, 0, 0]
+  let price = 0
   for (const card of yard.cards) {
     const ship = shipOf(card)
+    promisedPoint += ship.points
     promised += ship.military
+    price = price === 0 ? ship.gold : Math.min(price, ship.gold)
     for (let good = 0; good < mill.length; good++) {
       const used = Math.min(mill[good]!, ship.goods[good]!)
       mill[good]! -= used
@@ -81,5 +89,14 @@ function stocksOf(player: PlayerView) {
       else lackingCraftsman++
     }
   }
-  return { stocks: yard.cards.length, promised, lackingGood, lackingCraftsman, spare: storedIn(mill), idle: sum(have) }
+  return {
+    stocks: yard.cards.length,
+    promisedPoint,
+    promised,
+    lackingGold: Math.max(0, price - player.gold),
+    lackingGood,
+    lackingCraftsman,
+    spare: storedIn(mill),
+    idle: sum(have),
+  }
 }

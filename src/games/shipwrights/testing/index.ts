@@ -17,7 +17,12 @@ import {
   SPACES,
   type Space,
   shipwrights,
+  slot,
 } from '#games/shipwrights'
+import first from '../cards/editions/3bdf1222.json' with { type: 'json' }
+
+// Scenes are played with the first deck that came with the game: numbers tuned anew change no rule.
+slot.use(JSON.stringify(first))
 
 /** One player's board; what is left out is empty, or as a match begins: 5 gold and 3 workers. */
 export interface Board {

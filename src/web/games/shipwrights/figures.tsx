@@ -151,7 +151,7 @@ function Square() {
 const STATES = ['met', 'short', 'spared'] as const
 function Ship() {
   const at = table(
-    { yard: ['drakkar'], crew: ['blacksmith', 'woodcarver'], hand: ['weaver'], tool: ['spindle'] },
+    { yard: ['drakkar'], crew: ['blacksmith'], hand: ['weaver'], tool: ['spindle'] },
     { gold: 6, workers: 3, mill: [4, 1, 1] },
   )
   const { crafts } = shipOf(card('drakkar'))
@@ -184,7 +184,7 @@ function Ship() {
         </li>
         <li>
           <span class="yd-craft yd-craft-short">
-            <Seal craft={seal('carpenter')} />
+            <Seal craft={seal('woodcarver')} />
           </span>
           {say().legend.missing}
         </li>

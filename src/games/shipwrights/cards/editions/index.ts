@@ -3,4 +3,5 @@ import type { Editions } from '#games/kit/deck'
 
 export const editions: Editions = {
   '3bdf1222': () => import('./3bdf1222.json'),
+  '0fbb2100': () => import('./0fbb2100.json'),
 }

@@ -18,7 +18,8 @@ export const SKEID = 24
 export const LANGHUS = 119
 export const DRAKKAR = 28
 const FERJE = 1
-const FREYDIS_CREW = [46, 47] as const
+const FREYDIS_CARPENTER = 46
+const FREYDIS_WOODCARVER = 47
 
 export const BJORN = 1
 export const FREYDIS = 2
@@ -42,11 +43,11 @@ const THIRD_PICK = [
   me({ do: 'take', at: 1 }),
   bjorn({ do: 'take', at: 0 }),
   freydis({ do: 'start', card: FERJE }),
-  freydis({ do: 'recruit', card: FREYDIS_CREW[0] }),
-  freydis({ do: 'recruit', card: FREYDIS_CREW[1] }),
   freydis({ do: 'visit', space: 'forager' }),
   freydis({ do: 'gain', good: 'oak' }),
-  freydis({ do: 'visit', space: 'cartographer', ship: FERJE, tool: false, crew: FREYDIS_CREW }),
+  freydis({ do: 'visit', space: 'jeweller' }),
+  freydis({ do: 'give', cards: [FREYDIS_WOODCARVER] }),
+  freydis({ do: 'finish', ship: FERJE, tool: false, crew: [FREYDIS_CARPENTER] }),
   freydis({ do: 'end' }),
 ]
 const TURN = [

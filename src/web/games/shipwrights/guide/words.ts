@@ -37,7 +37,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     ship: {
       title: 'Ce que veut un bateau',
-      text: 'Pour finir ce Byrding : 2 pièces d’or, 1 ouvrier, 2 bois, 2 laines, et deux artisans, un Charpentier et un Cordier. Il vaut 1 point.',
+      text: 'Pour finir ce Byrding : 3 pièces d’or, 1 ouvrier, 2 bois, 2 laines, et deux artisans, un Charpentier et un Cordier. Il vaut 1 point.',
     },
     purse: {
       title: 'Ce que vous avez',
@@ -65,7 +65,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     freydis: {
       title: 'Freydis a joué',
-      text: 'Elle a déjà fini une Ferje. Pour cela, elle a envoyé un ouvrier à la Fourrageuse et un au Cartographe. Ils y sont restés : retenez-le.',
+      text: 'Elle a déjà fini une Ferje. Pour cela, elle a envoyé un ouvrier à la Fourrageuse et un à la Bijoutière. Ils y sont restés : retenez-le.',
     },
     start: {
       title: 'L’après-midi est à vous',
@@ -131,7 +131,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     ship: {
       title: 'What a ship wants',
-      text: 'To finish this Byrding takes 2 gold, 1 worker, 2 oak, 2 wool and two craftsmen, a Carpenter and a Ropemaker. It is worth 1 point.',
+      text: 'To finish this Byrding takes 3 gold, 1 worker, 2 oak, 2 wool and two craftsmen, a Carpenter and a Ropemaker. It is worth 1 point.',
     },
     purse: {
       title: 'What you have',
@@ -159,7 +159,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     freydis: {
       title: 'Freydis has played',
-      text: 'She has finished a Ferje already. For that she sent one worker to the Forager and one to the Cartographer. They are still there: remember that.',
+      text: 'She has finished a Ferje already. For that she sent one worker to the Forager and one to the Jeweller. They are still there: remember that.',
     },
     start: {
       title: 'The afternoon is yours',

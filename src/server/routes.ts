@@ -18,6 +18,9 @@ export interface Services {
   readonly decks: Decks
 }
 
+/** Events of a table told at a time. */
+const PAGE = 200
+
 export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): readonly Route[] => [
   route({
     method: 'POST',
@@ -83,7 +86,7 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
     body: shapes.NewTable,
     status: 201,
     returns: shapes.TableMade,
-    fails: ['unknown-game', 'bad-options', 'bad-seats', 'bad-level', 'seeds-off'],
+    fails: ['unknown-game', 'bad-options', 'bad-seats', 'bad-level', 'seeds-off', 'too-many-tables'],
     handle: ({ guest, body }) => tables.create(guest, body),
   }),
   route({
@@ -105,7 +108,18 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
     status: 200,
     returns: shapes.TableSeen,
     fails: ['no-such-table', 'not-your-seat', 'other-rules'],
-    handle: ({ guest, id, query }) => tables.look(guest, id, query.seat),
+    handle: ({ guest, id, query }) => tables.look(guest, id, query.seat, query.since),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/log',
+    says: 'What has happened at a table as you may know it, some events at a time.',
+    forGuests: true,
+    query: shapes.Paging,
+    status: 200,
+    returns: shapes.LogPage,
+    fails: ['no-such-table', 'other-rules'],
+    handle: ({ guest, id, query }) => tables.page(guest, id, { after: query.after ?? 0, most: PAGE }),
   }),
   route({
     method: 'POST',
@@ -125,7 +139,7 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
     forGuests: true,
     status: 200,
     returns: shapes.Started,
-    fails: ['no-such-table', 'not-host', 'seats-open', 'already-started', 'over'],
+    fails: ['no-such-table', 'not-host', 'seats-open', 'already-started', 'over', 'too-many-matches'],
     async handle({ guest, id }) {
       const started = await tables.start(guest, id)
       metrics.matchStarted()

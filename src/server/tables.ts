@@ -6,31 +6,39 @@ import {
   answerAs,
   type BotDue,
   botDue,
+  type Checked,
+  checkMatch,
   type HintDue,
   hintDue,
   join,
+  type Logged,
   lay,
   leave,
+  logPage,
   type PublicTable,
   publicTable,
   seatInView,
   seatsOf,
+  setApart,
   start,
   type Table,
   type TablePlan,
   type TableSeen,
   type TableState,
   type Taken,
-  tableMoved,
   tableSeen,
   talk,
   transcriptOf,
   undo,
+  undoneIn,
 } from '#tables'
 import { type Bytes, newHex, newWord } from './chance.ts'
+import { newsOf } from './news.ts'
 import { Problem } from './problem.ts'
+import type { Quotas } from './quotas.ts'
 import { append, type Outcome, type Watcher } from './room.ts'
 import { openRooms } from './rooms.ts'
+import { openSlices } from './slices.ts'
 import type { Guest, Store } from './store.ts'
 
 export interface TablesConfig {
@@ -38,8 +46,9 @@ export interface TablesConfig {
   readonly now: () => number
   readonly bytes: Bytes
   readonly allowSeeds: boolean
-  /** How many tables are kept in memory while nobody watches them. */
-  readonly roomsKept: number
+  /** How much of the tables is kept in memory beyond what is in use: the length of it as text. */
+  readonly roomBytes: number
+  readonly quotas: Quotas
   /** Told after every change of any table. */
   readonly changed: (table: string) => void
 }
@@ -51,12 +60,24 @@ interface Manner {
   readonly key?: string | undefined
 }
 const LISTED = 100
+const DEEDS_MS = 8
+const TELLING_MS = 6
+const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) => sum + Number(event.do === 'said'), 0)
 
-export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }: TablesConfig) {
-  const roomOf = openRooms(store, roomsKept, changed)
-  const look = async <T>(id: string, work: (table: Table) => T): Promise<T> => (await roomOf(id)).look(work)
-  const act = async (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
-    (await roomOf(id)).act(deed, key)
+export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, changed }: TablesConfig) {
+  const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling: openSlices(TELLING_MS) })
+  const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
+  const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
+    rooms.at(id, room => room.act(deed, key))
+  async function mustHaveSpace({ id }: Guest): Promise<void> {
+    const counts = await store.counts(id)
+    const kept = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    if (kept >= quotas.tables) throw new Problem('too-many-tables', { most: quotas.tables })
+  }
+  async function mayStart({ id }: Guest): Promise<void> {
+    const { playing = 0 } = await store.counts(id)
+    if (playing >= quotas.matches) throw new Problem('too-many-matches', { most: quotas.matches })
+  }
   /** Acts on the match, and tells what has changed as a watcher would be told. */
   async function move(
     { id: guest }: Guest,
@@ -66,12 +87,13 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
   ): Promise<Taken> {
     // Keys belong to who uses them: nobody can guess or take those of others.
     const { seq, table } = await act(id, deed, key === undefined ? undefined : `${guest}:${key}`)
-    return { seq, moved: tableMoved(table, guest, seatInView(table.state, guest), since ?? seq - 1) }
+    return { seq, moved: newsOf(table, guest, seatInView(table.state, guest), since ?? seq - 1).moved }
   }
 
   return {
     async create(guest: Guest, plan: TablePlan): Promise<{ id: string; invite: string }> {
       if (plan.seed !== undefined && !allowSeeds) throw new Problem('seeds-off')
+      await mustHaveSpace(guest)
       const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
       const { done } = await append(store, lay(plan, guest, { id, invite, from: bytes(1)[0]! }, now()))
       if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
@@ -86,6 +108,7 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
       return { seq }
     },
     async start(guest: Guest, id: string) {
+      await mayStart(guest)
       const { seq, table } = await act(id, here => start(here, guest, newHex(bytes, 32), now()))
       return { seq, commitment: commitment(table.state.match!.rng.secret) }
     },
@@ -96,25 +119,47 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
       id: string,
       given: Manner & { readonly seq?: number | undefined; readonly since?: number | undefined },
     ) =>
-      move(guest, id, { key: given.key, since: given.since ?? given.seq }, table => undo(table, guest, given, now())),
+      move(guest, id, { key: given.key, since: given.since ?? given.seq }, table => {
+        if (undoneIn(table.log).size >= quotas.undos) throw new Problem('too-many')
+        return undo(table, guest, given, now())
+      }),
     async say(guest: Guest, id: string, text: string) {
-      const { seq } = await act(id, table => talk(table, guest, text, now()))
+      const { seq } = await act(id, table => {
+        if (saidIn(table.log) >= quotas.words) throw new Problem('too-many')
+        return talk(table, guest, text, now())
+      })
       return { seq }
     },
-    look: (guest: Guest, id: string, seat?: number): Promise<TableSeen> =>
-      look(id, table => tableSeen(table, guest.id, seatInView(table.state, guest.id, seat))),
+    look: (guest: Guest, id: string, seat?: number, since = 0): Promise<TableSeen> =>
+      look(id, table => tableSeen(table, guest.id, seatInView(table.state, guest.id, seat), since)),
     async list(guest: Guest): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
       const heads = await store.tablesOf(guest.id, LISTED)
       return {
-        tables: heads.map(({ state, updated, seq }) => ({
-          table: publicTable(state as TableState, updated, guest.id),
+        tables: heads.map(({ summary, updated, seq }) => ({
+          table: publicTable(summary as TableState, updated, guest.id),
           seq,
         })),
       }
     },
+    /** How a match under way stands with the rules of today; one that goes on apart from its record says so from now on. */
+    async check(id: string): Promise<Checked | null> {
+      const found = await store.load(id)
+      const checked = found && checkMatch({ state: found.state as TableState, log: found.events as Logged[] })
+      const verdict = checked?.verdict
+      if (verdict === 'checkpoint' || verdict === 'rewound') await act(id, table => setApart(table, verdict, now()))
+      return checked
+    },
+    /** Erases a table: whoever still looks at it finds it gone. */
+    async forget(id: string): Promise<void> {
+      await store.forget(id)
+      rooms.drop(id)
+    },
+    /** The record of a table, some events at a time. */
+    page: (guest: Guest, id: string, { after, most }: { readonly after: number; readonly most: number }) =>
+      look(id, table => logPage(table, seatInView(table.state, guest.id), after, most)),
     transcript: (id: string): Promise<Transcript> => look(id, transcriptOf),
     /** Looks at a table and stays, told of every change, until the answer is called. */
-    watch: async (id: string, watcher: Watcher, first: Watcher) => (await roomOf(id)).watch(watcher, first),
+    watch: (id: string, watcher: Watcher, first: Watcher) => rooms.at(id, room => room.watch(watcher, first)),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),

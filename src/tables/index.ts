@@ -1,7 +1,7 @@
 // A table with people and bots at it, written once for both hosts: what can be done at it, and who may be told what.
 // Pure: time, ids and chance are given; hosts keep what comes of it. The shapes as values are in #tables/shapes.
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
-export { type BotDue, botDue, HINTS, type HintDue, hintDue } from './due.ts'
+export { type BotDue, botAsked, botDue, HINTS, type HintDue, hintDue } from './due.ts'
 export {
   type AnswerGiven,
   type Answering,
@@ -22,10 +22,13 @@ export {
   type Person,
   seatsOf,
   seqOf,
+  slim,
   type Table,
   type TableEvent,
   type TableState,
+  undoneIn,
   updatedOf,
 } from './table.ts'
-export { publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
+export { logPage, publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
+export { type Checked, checkMatch, setApart, type Verdict } from './versions.ts'
 export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

@@ -40,6 +40,8 @@ export type TableEvent =
     }
   /** `answer` is the event that was taken back, and its entries with it. */
   | { readonly do: 'undone'; readonly seat: Seat; readonly answer: number }
+  /** The rules have changed under the match: it goes on from what was kept, and its record no longer leads there. */
+  | { readonly do: 'apart'; readonly verdict: 'checkpoint' | 'rewound' }
   | { readonly do: 'said'; readonly seat: Seat | null; readonly name: string; readonly text: string }
 
 /** The state after the last event: kept beside the log, so that loading a table replays one chapter and not the whole match. */
@@ -64,7 +66,13 @@ export interface TableState {
   /** The last event by which the match moved. */
   readonly moved: number
   readonly result: Result | null
+  /** The match goes on apart from its record, since the rules have changed. */
+  readonly apart?: 'checkpoint' | 'rewound' | undefined
+  /** Of the deck, where the match itself is left out. */
+  readonly edition?: string | undefined
 }
+/** The state without its match: all that a list of tables needs. */
+export const slim = (state: TableState): TableState => ({ ...state, match: null, edition: state.match?.edition })
 
 /** An event with its number: 1, 2, 3… without a gap, so that number n is at n - 1 in the log. */
 export interface Logged {

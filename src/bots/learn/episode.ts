@@ -1,8 +1,10 @@
 // One match of a policy against itself, and how much better or worse each choice turned out than expected.
 import { type AnyGame, type Chance, digest, Live, type OptionValue, Swift, start } from '#engine'
 import type { AnySense, Reading } from '#games/kit/sense'
+import { likelihoods } from '../glance.ts'
 import { chancesOver, judge } from '../judge.ts'
-import { likelihoods, type Weights, weigh } from './policy.ts'
+import { type Weights, weigh } from './policy.ts'
+import { added } from './wits.ts'
 
 export interface Choice {
   readonly reading: Reading
@@ -25,6 +27,8 @@ export function episode(game: AnyGame, sense: AnySense, practice: Practice, n: n
   const live = new Live<unknown>(game, match, new Swift(chance.below(0x7fffffff)), 'silent')
   const taken: (Omit<Choice, 'gain'> & { readonly seat: number; readonly round: number })[] = []
   const stands: (readonly number[])[] = []
+  const { learning } = sense
+  const adds = learning?.adds
   let round = -1
   while (!live.over) {
     const { g } = live.tabletop
@@ -37,8 +41,9 @@ export function episode(game: AnyGame, sense: AnySense, practice: Practice, n: n
     const { seat, options } = question
     let pick = 0
     if (options.length > 1) {
-      const reading = sense.learning!.reading(g, question)
-      const likely = likelihoods(weigh(weights, reading))
+      const reading = learning!.reading(g, question)
+      const lean = weigh(weights, reading)
+      const likely = likelihoods(adds ? added(lean, sense.leanings(g, question, 'even')) : lean)
       pick = draw(likely, chance)
       taken.push({ reading, likely, taken: pick, seat, round: stands.length - 1 })
     }

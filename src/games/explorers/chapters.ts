@@ -15,6 +15,8 @@ function* layOut(t: T): Steps {
     draw(t, seat, HAND)
     for (let i = 0; i < captainsFor(player) && g.box.cards.length > 0; i++) t.move(g.box, 0, player.captains)
   }
+  const toCome = ((g.rounds ?? g.stack.cards.length) - HAND) * g.players.length
+  while (g.stack.cards.length > toCome) t.move(g.stack, g.stack.cards.length - 1, g.box)
   return ['captains', null]
 }
 /** Two captains come face up; the one who counts less will count. */

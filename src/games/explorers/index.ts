@@ -36,7 +36,7 @@ export { captainOf, cardOf, deck, hasSkull, landsOf, shapeOf, slot, strengthOf }
 export * from './cards/kinds.ts'
 export { readDeck } from './cards/reader.ts'
 export { captainsFor } from './chapters.ts'
-export { FIXED } from './chart.ts'
+export { FIXED, join } from './chart.ts'
 export type { Refused } from './choices.ts'
 export { type ExplorersReason, raidersFor, whyNotLay } from './conditions.ts'
 export * from './hex.ts'

@@ -2,8 +2,8 @@
 import type { Seat, Seen } from '#engine'
 import { landsOf } from './cards/deck.ts'
 import type { Lands } from './cards/kinds.ts'
-import { bit, cornersOf, sidesAt } from './hex.ts'
-import { type Chart, type Gap, type Island, islandOf, landsAt, NOTHING, type Tiles } from './map.ts'
+import { bit, CORNERS, cornersOf, sidesAt } from './hex.ts'
+import { type Chart, type Gap, type Island, islandOf, NOTHING, type Tiles } from './map.ts'
 import type { LayMove } from './moves.ts'
 import type { View } from './state.ts'
 
@@ -103,7 +103,14 @@ export function influences({ map, islands, players }: View): Influences {
   }
   return all
 }
-export const islandAt = (map: Tiles, point: number): number => islandOf(map, landsAt(map, point)[0]!)
+/** The island of a point on land: it is asked so often that nothing is made for it. */
+export function islandAt(map: Tiles, point: number): number {
+  const { lands, islands } = map[Math.floor(point / CORNERS.length)]!
+  const corner = bit(point % CORNERS.length)
+  let at = 0
+  while (!(lands[at]! & corner)) at++
+  return islands[at]!
+}
 /** Those with the most influence, all of them; nobody without any (ruling). */
 export function leadersOf(influence: readonly number[]): Seat[] {
   const most = Math.max(...influence)

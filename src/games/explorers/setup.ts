@@ -9,13 +9,14 @@ import { ABOARD, ACTIONS, type G, HOLD, type Options, type Perk, type Perks, typ
 
 const NO_PERKS: Perks = { captains: 0, boarders: 0, raids: 0, deaths: 0, haste: 0, aboard: 0 }
 
-export function setup(seats: number, options: Options, { first, perks }: Opening<Perk> = {}): G {
+export function setup(seats: number, options: Options, { first, perks, rounds }: Opening<Perk> = {}): G {
   const g: G = {
     options,
     phase: 'setup',
     round: 0,
     first: first ?? 0,
     ...(first === undefined ? {} : { appointed: first }),
+    ...(rounds === undefined ? {} : { rounds }),
     stack: hidden(deck.tiles, 0),
     laid: openZone(),
     astray: openZone(),

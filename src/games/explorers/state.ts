@@ -70,11 +70,13 @@ export interface G {
   first: Seat
   /** Who begins, where nobody is drawn for it. */
   readonly appointed?: Seat
+  /** So many tiles for everybody, where a larger game says how many; the others stay in the box. */
+  readonly rounds?: number
   /** The tiles to come, the top first; those on the map; and those that never found a place. */
   stack: Zone
   laid: OpenZone
   astray: OpenZone
-  /** Captains nobody has chosen. */
+  /** Captains nobody has chosen, and tiles that are not played with. */
   box: Zone
   /** Tokens to come. */
   supply: { settlements: Zone; enemies: Zone }

@@ -36,6 +36,8 @@ export interface Sense<G, Q> {
   readonly fittable?: Fittable<Seen<G>>
   /** What there is to learn from; left out: nothing is learned. */
   readonly learning?: Learning<G, Q>
+  /** Of a game that is made of games: the same sense upon what was learned of each of them. Left out: it is made of none. */
+  onto?(taught: (game: string, sense: AnySense) => AnySense): Sense<G, Q>
 }
 /** One way chance may fall. */
 export interface Fall {
@@ -49,6 +51,8 @@ export interface Learning<G, Q> {
   /** What the seat asked sees and what its options say. Looks only at what that seat sees. */
   reading(g: Seen<G>, question: QuestionOf<Q>): Reading
   readonly leaning: Leaning
+  /** What is learned is added to the leanings the game has; left out: it takes their place. */
+  readonly adds?: true
   /** The weights that were published, loaded with the bots; null: none yet. */
   taught(): Promise<Taught | null>
 }

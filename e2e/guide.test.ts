@@ -140,7 +140,7 @@ test.each(GAMES.flatMap(game => PEOPLE.map(person => ({ game, ...person }))))(
   async ({ game, language, size, hand }) => {
     const { minutes, steps } = GUIDES[game]
     const page = await open('/', { language, size })
-    await page.getByRole('link', { name: WORDS[language].learn(minutes) }).press('Enter')
+    await page.locator(`a[href$="/learn/${game}"]`, { hasText: WORDS[language].learn(minutes) }).press('Enter')
     const found: string[] = []
     let looks = 0
     const told = await follow(page, hand, async ({ over }) => {

@@ -23,11 +23,11 @@ async function playTheDay(page: Page, press: Press = byMouse): Promise<void> {
   }
 }
 
-test('a table with all its pictures adds at most 60 KB of JavaScript to the home page', async () => {
+test('a table with all its pictures adds at most 61 KB of JavaScript to the home page', async () => {
   const page = await open('about:blank', { serviceWorker: false })
   const { javascriptKB, files } = await tableLoad(page, 'shipwrights')
   expect(files.some(({ path }) => path.includes('/paint-'))).toBe(true)
-  expect(javascriptKB).toBeLessThanOrEqual(60)
+  expect(javascriptKB).toBeLessThanOrEqual(61)
 })
 
 test.each(['desktop', 'phone'] as const)('the rules have their figures, and no barrier: %s', async size => {

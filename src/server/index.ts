@@ -11,6 +11,8 @@ import { type Bytes, trueBytes } from './chance.ts'
 import { decksFrom } from './decks.ts'
 import { openGuests } from './guests.ts'
 import { createHttp } from './http.ts'
+import { openClock } from './late.ts'
+import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
@@ -58,18 +60,23 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
   const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log)
+  const clock = openClock(() => tables, now, log)
+  const wake = (table: string): void => {
+    bots.wake(table)
+    clock.wake(table)
+  }
   const tables = openTables({
     store,
     now,
     bytes,
     allowSeeds: config.allowSeeds ?? false,
     roomsKept: config.roomsKept ?? 500,
-    changed: bots.wake,
+    changed: wake,
   })
   const { webDir } = config
   const app = await createHttp({
     guests,
-    routes: routesOf({ guests, tables, metrics, bots, decks }),
+    routes: routesOf({ guests, tables, meeting: openMeeting(tables, store, now, bytes), metrics, bots, decks }),
     limit,
     storeAnswers: () => store.guestByToken(''),
     metricsText: async () => metrics.text({ open: 0, playing: 0, over: 0, ...(await store.counts()) }),
@@ -90,7 +97,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   /** The bots that were asked when the server stopped; requests come in between. */
   async function wakeAll(playing: readonly string[]): Promise<void> {
     for (const id of playing) {
-      bots.wake(id)
+      wake(id)
       await setImmediate()
     }
   }
@@ -103,6 +110,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     },
     async close() {
       await Promise.all([watching.close(), app.close()])
+      clock.close()
       await bots.close()
       await store.close()
     },

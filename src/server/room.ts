@@ -1,5 +1,5 @@
 // One table in memory: as it stands, with whoever watches it. Who acts on it waits for their turn.
-import { type Logged, membersOf, seqOf, type Table, TableProblem, type TableState } from '#tables'
+import { concernsMembers, type Logged, membersOf, seqOf, type Table, TableProblem, type TableState } from '#tables'
 import type { Loaded, Store } from './store.ts'
 
 export type Watcher = (table: Table) => void
@@ -32,8 +32,7 @@ const tableOf = ({ state, events }: Loaded): Table => ({ state: state as TableSt
 /** Writes down the last event of a table. */
 export function append(store: Store, { state, log }: Table, key?: string) {
   const { seq, at, event } = log.at(-1)!
-  const moved = event.do === 'created' || event.do === 'joined' || event.do === 'left'
-  const members = moved ? membersOf({ state, log }) : undefined
+  const members = concernsMembers(event) ? membersOf({ state, log }) : undefined
   return store.append({ table: state.id, expect: seq - 1, at, event, state, status: state.status, key, members })
 }
 

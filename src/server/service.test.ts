@@ -47,6 +47,11 @@ test('the description of the interface names every call', async () => {
       'GET /api/tables',
       'GET /api/tables/{id}',
       ...['join', 'start', 'leave', 'answers', 'undo', 'hint', 'chat'].map(place => `POST /api/tables/{id}/${place}`),
+      ...['seats', 'customs', 'renew', 'return', 'undo/ask', 'substitute', 'stand-in', 'vote', 'again'].map(
+        place => `POST /api/tables/{id}/${place}`,
+      ),
+      'GET /api/lobby',
+      'GET /api/tables/{id}/invitation',
       'GET /api/tables/{id}/match',
       'GET /api/live',
     ].sort(),

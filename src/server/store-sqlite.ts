@@ -97,6 +97,7 @@ function sqliteStore(db: Database): Store {
      WHERE members.guest = ? ORDER BY updated DESC, tables.id LIMIT ?`,
   )
   const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
+  const heads = db.prepare('SELECT seq, updated, state FROM tables WHERE status = ? ORDER BY updated DESC, id LIMIT ?')
   const counts = db.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status')
   const { write, flush } = groupCommit(db)
 
@@ -133,6 +134,7 @@ function sqliteStore(db: Database): Store {
     },
     tablesOf: async (guest, limit) => (tablesOf.all(guest, limit) as TableRow[]).map(headOf),
     withStatus: async status => (withStatus.all(status) as { id: string }[]).map(({ id }) => id),
+    heads: async (status, limit) => (heads.all(status, limit) as TableRow[]).map(headOf),
     async counts() {
       const rows = counts.all() as { status: string; count: number }[]
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]))

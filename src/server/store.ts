@@ -55,6 +55,8 @@ export interface Store {
   /** A guest's tables, the last touched first. */
   tablesOf(guest: string, limit: number): Promise<readonly Head[]>
   withStatus(status: string): Promise<readonly string[]>
+  /** Tables of a status, the last touched first. */
+  heads(status: string, limit: number): Promise<readonly Head[]>
   /** How many tables there are of each status. */
   counts(): Promise<{ readonly [status: string]: number }>
   close(): Promise<void>

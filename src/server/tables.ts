@@ -6,11 +6,15 @@ import {
   answerAs,
   type BotDue,
   botDue,
+  customsOf,
   type HintDue,
   hintDue,
+  type Joining,
   join,
+  lateDue,
   lay,
   leave,
+  mustBeLetIn,
   type PublicTable,
   publicTable,
   seatInView,
@@ -26,6 +30,7 @@ import {
   talk,
   transcriptOf,
   undo,
+  updatedOf,
 } from '#tables'
 import { type Bytes, newHex, newWord } from './chance.ts'
 import { Problem } from './problem.ts'
@@ -51,6 +56,8 @@ interface Manner {
   readonly key?: string | undefined
 }
 const LISTED = 100
+/** Whom we do not know, nobody's id. */
+const NOBODY = ''
 
 export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }: TablesConfig) {
   const roomOf = openRooms(store, roomsKept, changed)
@@ -77,12 +84,14 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
       if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
       return { id, invite }
     },
-    async join(guest: Guest, id: string, invite: string) {
-      const { seq, table } = await act(id, here => join(here, guest, invite, now()))
+    /** Makes a deed true, for whoever knows more deeds than stand here. */
+    act,
+    async join(guest: Guest, id: string, wanted: Joining) {
+      const { seq, table } = await act(id, here => join(here, guest, wanted, now()))
       return { seq, seat: seatsOf(table.state, guest.id)[0]! }
     },
-    async leave(guest: Guest, id: string) {
-      const { seq } = await act(id, table => leave(table, guest, now()))
+    async leave(guest: Guest, id: string, level?: string) {
+      const { seq } = await act(id, table => leave(table, guest, now(), level))
       return { seq }
     },
     async start(guest: Guest, id: string) {
@@ -101,8 +110,27 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
       const { seq } = await act(id, table => talk(table, guest, text, now()))
       return { seq }
     },
-    look: (guest: Guest, id: string, seat?: number): Promise<TableSeen> =>
-      look(id, table => tableSeen(table, guest.id, seatInView(table.state, guest.id, seat))),
+    look: (guest: Guest, id: string, seat?: number, invite?: string): Promise<TableSeen> =>
+      look(id, table => {
+        mustBeLetIn(table.state, guest.id, invite)
+        return tableSeen(table, guest.id, seatInView(table.state, guest.id, seat))
+      }),
+    /** What whoever has the link may know of a table before they say who they are. */
+    invitation: (id: string, invite?: string): Promise<{ table: PublicTable }> =>
+      look(id, table => {
+        mustBeLetIn(table.state, NOBODY, invite)
+        return { table: publicTable(table.state, updatedOf(table), NOBODY) }
+      }),
+    /** Open tables that whoever comes by may join, the last touched first. */
+    async lobby(): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
+      const heads = await store.heads('open', LISTED)
+      return {
+        tables: heads.flatMap(({ state, updated, seq }) => {
+          const open = state as TableState
+          return customsOf(open).listed ? [{ table: publicTable(open, updated, NOBODY), seq }] : []
+        }),
+      }
+    },
     async list(guest: Guest): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
       const heads = await store.tablesOf(guest.id, LISTED)
       return {
@@ -112,12 +140,17 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
         })),
       }
     },
-    transcript: (id: string): Promise<Transcript> => look(id, transcriptOf),
+    transcript: (guest: string, id: string, invite?: string): Promise<Transcript> =>
+      look(id, table => {
+        mustBeLetIn(table.state, guest, invite)
+        return transcriptOf(table)
+      }),
     /** Looks at a table and stays, told of every change, until the answer is called. */
     watch: async (id: string, watcher: Watcher, first: Watcher) => (await roomOf(id)).watch(watcher, first),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),
+    lateDue: (id: string) => look(id, lateDue),
     answerOfBot: (id: string, given: Answering) => act(id, table => answer(table, given, now())),
   }
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { seatInView, seatsOf, seqOf, type Table, tableMoved } from '#tables'
+import { mayLook, mustBeLetIn, seatInView, seatsOf, seqOf, type Table, tableMoved } from '#tables'
 import { WatchMessage } from '#tables/shapes'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
@@ -104,15 +104,22 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       }
     }
 
-    function watch({ watch: id, since = 0, seat }: Watch): Promise<() => void> {
+    function watch({ watch: id, since = 0, seat, invite }: Watch): Promise<() => void> {
       let told = since
       let table: Table
       const send = (left: () => void): void => {
+        // Who was let in may be no longer: the host shut the door, or renewed the link.
+        if (!mayLook(table.state, guest.id, invite)) return shut()
         // A seat that was theirs when they began to watch may be no longer, since they left it.
         const own = seatsOf(table.state, guest.id).find(mine => mine === seat)
         const news = tableMoved(table, guest.id, seatInView(table.state, guest.id, own), told)
         told = news.seq
         ws.send(JSON.stringify(news), left)
+      }
+      const shut = (): void => {
+        watches.get(id)?.()
+        watches.delete(id)
+        ws.send(JSON.stringify({ ...errorBody(new Problem('not-let-in'), language), table: id }))
       }
       const tell = (now: Table): void => {
         table = now
@@ -125,6 +132,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         }
       }
       return tables.watch(id, tell, found => {
+        mustBeLetIn(found.state, guest.id, invite)
         const seq = seqOf(found)
         ws.send(JSON.stringify({ watching: id, seq, seat: seatInView(found.state, guest.id, seat) }))
         if (told !== seq) tell(found)

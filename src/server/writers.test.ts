@@ -27,7 +27,7 @@ async function twoServers(): Promise<[Tables, Tables, Store]> {
 /** A table of two people, known on both servers. */
 async function laid([here, there]: readonly Tables[], seed: string): Promise<string> {
   const { id, invite } = await here!.create(anna, { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'open' }], seed })
-  await there!.join(bo, id, invite)
+  await there!.join(bo, id, { invite })
   await here!.start(anna, id)
   await there!.look(bo, id)
   return id
@@ -119,7 +119,7 @@ describe('two servers on one store', () => {
         ),
       )
     }
-    const match = verify(GAMES, await there.transcript(id))
+    const match = verify(GAMES, await there.transcript(anna.id, id))
     expect(match.result).toEqual((await here.look(anna, id)).table.result)
     expect(undone).toBe(3)
     expect(new Set(refused)).toEqual(new Set(['stale', 'not-your-turn', 'over'].filter(code => refused.includes(code))))

@@ -98,11 +98,15 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
               >
                 <Icon name="people" /> + {say().addFriend}
               </button>
+              <button type="button" class="button quiet" onClick={() => seat([...chairs, { kind: 'open', name: '' }])}>
+                <Icon name="anchor" /> + {say().addOpen}
+              </button>
             </div>
           ) : (
             <p role="status">{say().full(max)}</p>
           )}
           {chairs.some(({ kind }) => kind === 'friend') && <p>{say().sharing}</p>}
+          {chairs.some(({ kind }) => kind === 'open') && <p>{say().inviting}</p>}
         </section>
         <section class="wood board">
           <h2>{say().options}</h2>
@@ -137,7 +141,7 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
             </p>
           )}
           <button type="submit" class="button main" aria-busy={busy.value}>
-            {busy.value ? say().starting : say().start}
+            {busy.value ? say().starting : chairs.some(({ kind }) => kind === 'open') ? say().invite : say().start}
           </button>
         </div>
       </form>

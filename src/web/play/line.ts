@@ -25,6 +25,8 @@ export interface LineTools {
   /** A pause before another try. */
   soon(ms: number): Promise<void>
   after(ms: number): Promise<void>
+  /** What lets one in at a table where one does not sit. */
+  key?(table: string): string | undefined
   /** Why a table cannot be watched; null: it should be tried again. */
   whyNot(table: string): Promise<PlayProblem | null>
 }
@@ -45,14 +47,17 @@ type Message =
   | { readonly error: object; readonly table?: string }
   | TableMoved
 
-export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line {
+export function openLine({ ready, open, soon, after, key, whyNot }: LineTools): Line {
   const watches = new Map<string, Watch>()
   let running = false
   let heard = false
   let wire: Wire | null = null
   let drop = (): void => {}
 
-  const follow = (table: string, { told }: Watch): void => wire?.send({ watch: table, since: told })
+  const follow = (table: string, { told }: Watch): void => {
+    const invite = key?.(table)
+    wire?.send({ watch: table, since: told, ...(invite === undefined ? {} : { invite }) })
+  }
   function be(upToDate: boolean, watch: Watch): void {
     if (watch.upToDate === upToDate) return
     watch.upToDate = upToDate

@@ -2,7 +2,9 @@
 import type { Opinion } from '#bots'
 import type { Transcript } from '#engine'
 import type { PublicTable, Taken } from '#tables'
+import { at, start, withKey } from './at.ts'
 import { call, forgetGuest, guest, insist, look } from './http.ts'
+import { keyTo } from './keys.ts'
 import { type Ends, type Line, openLine, type Wire } from './line.ts'
 import { rememberingSights } from './out-of-reach.ts'
 import { sights } from './seen.ts'
@@ -13,7 +15,6 @@ import { problem, withNames } from './words.ts'
 /** A line is tried this often, since browsers do not tell when the other end is gone. */
 const PROBE_MS = 20_000
 
-const at = (table: string, what = ''): string => `/api/tables/${encodeURIComponent(table)}${what}`
 /** A word nobody else will draw. (`randomUUID` is missing where a page comes by plain HTTP from the house.) */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
@@ -33,7 +34,7 @@ function openSocket({ up, told, down }: Ends): Wire {
 }
 async function whyNot(table: string): Promise<PlayProblem | null> {
   try {
-    await call('GET', at(table))
+    await call('GET', at(table, withKey(table)))
     return null
   } catch (error) {
     return error instanceof PlayProblem && error.code !== 'unreachable' ? error : null
@@ -47,7 +48,7 @@ function newLine(): Line {
     onHope(probeAll)
     setInterval(probeAll, PROBE_MS)
   }
-  const line = openLine({ ready: guest, open: openSocket, soon, after, whyNot })
+  const line = openLine({ ready: guest, open: openSocket, soon, after, key: keyTo, whyNot })
   lines.push(line)
   return line
 }
@@ -71,16 +72,7 @@ const remote: Host = {
     return options
   },
   leave: table => call('POST', at(table, '/leave')),
-  transcript: table => call<Transcript>('GET', at(table, '/match')),
+  transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
 }
 
 export const server = rememberingSights(remote, sights, { after, offline: () => problem('offline') })
-
-async function start(table: string): Promise<void> {
-  try {
-    await insist(at(table, '/start'), {})
-  } catch (error) {
-    // It was started by a first try whose outcome got lost.
-    if (!(error instanceof PlayProblem && error.code === 'already-started')) throw error
-  }
-}

@@ -28,6 +28,7 @@ import { nextIn, useUnread } from './next.ts'
 import { useNoises } from './noises.ts'
 import { say } from './words.ts'
 
+const Room = lazy(() => import('../room/room.tsx').then(m => m.Room))
 const Away = lazy(() => import('./away.tsx').then(m => m.Away), nothing)
 const Unseen = lazy(() => import('./away.tsx').then(m => m.Unseen), nothing)
 const Replay = lazy(() => import('./after/replay-view.tsx').then(m => m.Replay))
@@ -63,6 +64,7 @@ export function TablePage({ about }: { about: string }) {
     const open = game && manifestOf(game)?.board
     if (open) withDecks(() => openBoard(open, edition)).then(setOpened, () => setOpened(null))
   }, [game, edition])
+  if (sight?.table.status === 'open') return <Room table={sight.table} />
   if (!sight || !board)
     return <Waiting problem={store.problem.value?.message ?? null} unseen={!sight && !store.connected.value} />
   // Whatever is shown of this match is shown with its cards.

@@ -208,7 +208,7 @@ export const routesOf = ({ guests, tables, meeting, metrics, bots, decks }: Serv
     status: 200,
     returns: shapes.Done,
     fails: ['no-such-table', 'not-seated'],
-    handle: ({ guest, id, body }) => tables.say(guest, id, body.text),
+    handle: ({ guest, id, body }) => tables.say(guest, id, body),
   }),
   route({
     method: 'GET',

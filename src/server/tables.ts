@@ -59,6 +59,10 @@ const LISTED = 100
 /** Whom we do not know, nobody's id. */
 const NOBODY = ''
 
+/** Keys belong to who uses them: nobody can guess or take those of others. */
+const keyOf = ({ id }: Guest, key: string | undefined): string | undefined =>
+  key === undefined ? undefined : `${id}:${key}`
+
 export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }: TablesConfig) {
   const roomOf = openRooms(store, roomsKept, changed)
   const look = async <T>(id: string, work: (table: Table) => T): Promise<T> => (await roomOf(id)).look(work)
@@ -66,13 +70,13 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
     (await roomOf(id)).act(deed, key)
   /** Acts on the match, and tells what has changed as a watcher would be told. */
   async function move(
-    { id: guest }: Guest,
+    person: Guest,
     id: string,
     { key, since }: { readonly key: string | undefined; readonly since: number | undefined },
     deed: (table: Table) => Table,
   ): Promise<Taken> {
-    // Keys belong to who uses them: nobody can guess or take those of others.
-    const { seq, table } = await act(id, deed, key === undefined ? undefined : `${guest}:${key}`)
+    const { seq, table } = await act(id, deed, keyOf(person, key))
+    const { id: guest } = person
     return { seq, moved: tableMoved(table, guest, seatInView(table.state, guest), since ?? seq - 1) }
   }
 
@@ -106,8 +110,8 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
       given: Manner & { readonly seq?: number | undefined; readonly since?: number | undefined },
     ) =>
       move(guest, id, { key: given.key, since: given.since ?? given.seq }, table => undo(table, guest, given, now())),
-    async say(guest: Guest, id: string, text: string) {
-      const { seq } = await act(id, table => talk(table, guest, text, now()))
+    async say(guest: Guest, id: string, { text, key }: { readonly text: string; readonly key?: string | undefined }) {
+      const { seq } = await act(id, table => talk(table, guest, text, now()), keyOf(guest, key))
       return { seq }
     },
     look: (guest: Guest, id: string, seat?: number, invite?: string): Promise<TableSeen> =>

@@ -11,6 +11,7 @@ import { read } from './http.ts'
 import type { Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
+import { openPresence, type Visit } from './presence.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import type { Limit } from './rates.ts'
 import type { Guest } from './store.ts'
@@ -37,12 +38,14 @@ export interface WatchingServer {
   close(): Promise<void>
 }
 type Watch = Extract<InferOutput<typeof WatchMessage>, { watch: string }>
+type Beside = Extract<InferOutput<typeof WatchMessage>, { at: string }>
 
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
   const { guests, tables, metrics, limit, heartbeatMs, trustProxy, log } = config
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   const alive = new WeakSet<WebSocket>()
   const socketsOf = new Map<string, number>()
+  const presence = openPresence()
   function count({ id }: Guest, change: 1 | -1): void {
     const open = (socketsOf.get(id) ?? 0) + change
     if (open === 0) socketsOf.delete(id)
@@ -69,6 +72,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
 
   function welcome(ws: WebSocket, guest: Guest, language: Language): void {
     const watches = new Map<string, () => void>()
+    const visits = new Map<string, Visit>()
     const outbox = openOutbox(() => ws.bufferedAmount > SEND_BUFFER)
     // One message after the other, so that a second watch of a table replaces the first and never doubles it.
     let turn = Promise.resolve()
@@ -91,7 +95,8 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       try {
         limit('calls', guest.id)
         const message = read(WatchMessage, parse(text)) as InferOutput<typeof WatchMessage>
-        table = 'watch' in message ? message.watch : message.unwatch
+        table = 'at' in message ? message.at : 'watch' in message ? message.watch : message.unwatch
+        if ('at' in message) return passOn(message)
         watches.get(table)?.()
         watches.delete(table)
         if (!('watch' in message) || ws.readyState !== ws.OPEN) return
@@ -104,7 +109,15 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       }
     }
 
-    function watch({ watch: id, since = 0, seat, invite }: Watch): Promise<() => void> {
+    function passOn(message: Beside): void {
+      const visit = visits.get(message.at)
+      if (!visit) throw new Problem('not-let-in')
+      if ('looks' in message) return visit.focus(message.looks)
+      limit('chat', guest.id)
+      visit.sign(message.sign, message.to)
+    }
+
+    function watch({ watch: id, since = 0, seat, invite, looks }: Watch): Promise<() => void> {
       let told = since
       let table: Table
       const send = (left: () => void): void => {
@@ -131,11 +144,30 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
           ws.close(1011)
         }
       }
-      return tables.watch(id, tell, found => {
+      const stop = tables.watch(id, tell, found => {
+        table = found
         mustBeLetIn(found.state, guest.id, invite)
         const seq = seqOf(found)
         ws.send(JSON.stringify({ watching: id, seq, seat: seatInView(found.state, guest.id, seat) }))
         if (told !== seq) tell(found)
+      })
+      // Programs that do not speak of eyes are not told of any.
+      if (looks === undefined) return stop
+      return stop.then(unwatch => {
+        const { id: person, name } = guest
+        const visitor = {
+          guest: person,
+          name,
+          seats: () => seatsOf(table.state, person),
+          send: (message: object) => ws.readyState === ws.OPEN && ws.send(JSON.stringify(message)),
+        }
+        const visit = presence.enter(id, visitor, looks)
+        visits.set(id, visit)
+        return () => {
+          visits.delete(id)
+          visit.end()
+          unwatch()
+        }
       })
     }
   }
@@ -152,6 +184,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   return {
     async close() {
       clearInterval(heartbeat)
+      presence.close()
       server.off('upgrade', upgrade)
       const closed = [...sockets.clients].map(ws => new Promise<void>(resolve => ws.once('close', () => resolve())))
       for (const ws of sockets.clients) ws.close(1001)

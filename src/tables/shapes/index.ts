@@ -120,6 +120,7 @@ export const Undoing = v.object({
 })
 export const Saying = v.object({
   text: v.pipe(v.string(), v.trim(), v.regex(LINES), v.minLength(1), v.maxLength(500)),
+  key: v.optional(key),
 })
 export const Looking = v.object({
   seat: v.optional(
@@ -134,9 +135,25 @@ export const Looking = v.object({
 })
 export const LetIn = v.object({ invite: v.optional(invite) })
 const tableId = v.pipe(v.string(), v.maxLength(40))
+/** What one may do at a table besides playing and talking: applaud, laugh, marvel, grumble, raise a cup, and nudge who is waited for. */
+export const SIGNS = ['applause', 'laughter', 'wonder', 'grumble', 'cheers', 'nudge'] as const
 export const WatchMessage = v.union([
-  v.object({ watch: tableId, since: v.optional(whole), seat: v.optional(seat), invite: v.optional(invite) }),
+  v.object({
+    watch: tableId,
+    since: v.optional(whole),
+    seat: v.optional(seat),
+    invite: v.optional(invite),
+    looks: v.optional(
+      v.pipe(v.boolean(), v.description('whether somebody has it before their eyes; who tells is told of the others')),
+    ),
+  }),
   v.object({ unwatch: tableId }),
+  v.object({ at: tableId, looks: v.boolean() }),
+  v.object({
+    at: tableId,
+    sign: v.pipe(v.picklist(SIGNS), v.description('told to all who watch, and kept nowhere')),
+    to: v.optional(v.pipe(seat, v.description('whom it is meant for'))),
+  }),
 ])
 
 const id = v.string()
@@ -255,6 +272,18 @@ export const Taken = v.object({
   seq: v.pipe(whole, v.description('the number of what you did: asked again with the same key, the same number')),
   moved: v.pipe(TableMoved, v.description('what has happened since the state you knew, as `/api/live` tells it')),
 })
+export const PresenceTold = v.object({
+  presence: id,
+  seats: v.pipe(list(seat), v.description('whose people have the table before their eyes')),
+  spectators: v.pipe(whole, v.description('how many look on who do not sit there')),
+})
+export const SignTold = v.object({
+  at: id,
+  sign: v.string(),
+  from: v.pipe(v.nullable(seat), v.description('null: somebody who looks on')),
+  name: v.string(),
+  to: v.optional(seat),
+})
 export const Watching = v.object({ watching: id, seq: whole, seat: v.nullable(seat) })
 export const Tables = v.object({ tables: list(v.object({ table, seq: whole })) })
 export const Invitation = v.object({ table })
@@ -285,6 +314,8 @@ export type TableSeen = v.InferOutput<typeof TableSeen>
 /** One step onward, with what happened after `since`. */
 export type TableMoved = v.InferOutput<typeof TableMoved>
 export type Taken = v.InferOutput<typeof Taken>
+export type PresenceTold = v.InferOutput<typeof PresenceTold>
+export type SignTold = v.InferOutput<typeof SignTold>
 export type PublicTable = v.InferOutput<typeof table>
 export type PublicSeat = v.InferOutput<typeof publicSeat>
 export type LogNote = v.InferOutput<typeof note>

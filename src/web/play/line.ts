@@ -1,5 +1,5 @@
 // The line to a server by which tables are watched: kept up, resumed after a break, without gap or repeat.
-import type { TableMoved } from '#tables'
+import type { PresenceTold, SignTold, TableMoved } from '#tables'
 import type { Listener, PlayProblem } from './types.ts'
 
 const FIRST_PAUSE = 300
@@ -25,14 +25,18 @@ export interface LineTools {
   /** A pause before another try. */
   soon(ms: number): Promise<void>
   after(ms: number): Promise<void>
-  /** What lets one in at a table where one does not sit. */
-  key?(table: string): string | undefined
+  /** What goes along with the wish to watch a table: the key to it, and whether somebody has it before their eyes. */
+  along?(table: string): object
   /** Why a table cannot be watched; null: it should be tried again. */
   whyNot(table: string): Promise<PlayProblem | null>
 }
 export interface Line {
   has(table: string): boolean
   watch(table: string, listener: Listener): () => void
+  /** Says something beside the match to all who watch the table: lost where the line is down. */
+  pass(message: { readonly at: string; readonly [what: string]: unknown }): void
+  /** The same to every table watched by this line. */
+  passAll(what: object): void
   /** Makes sure that the line still is one. */
   probe(): void
 }
@@ -45,19 +49,18 @@ interface Watch {
 type Message =
   | { readonly watching: string; readonly seq: number }
   | { readonly error: object; readonly table?: string }
+  | PresenceTold
+  | SignTold
   | TableMoved
 
-export function openLine({ ready, open, soon, after, key, whyNot }: LineTools): Line {
+export function openLine({ ready, open, soon, after, along, whyNot }: LineTools): Line {
   const watches = new Map<string, Watch>()
   let running = false
   let heard = false
   let wire: Wire | null = null
   let drop = (): void => {}
 
-  const follow = (table: string, { told }: Watch): void => {
-    const invite = key?.(table)
-    wire?.send({ watch: table, since: told, ...(invite === undefined ? {} : { invite }) })
-  }
+  const follow = (table: string, { told }: Watch): void => wire?.send({ watch: table, since: told, ...along?.(table) })
   function be(upToDate: boolean, watch: Watch): void {
     if (watch.upToDate === upToDate) return
     watch.upToDate = upToDate
@@ -113,7 +116,9 @@ export function openLine({ ready, open, soon, after, key, whyNot }: LineTools): 
 
   function hear(message: Message): void {
     heard = true
-    if ('watching' in message) {
+    if ('presence' in message) watches.get(message.presence)?.listener.present?.(message)
+    else if ('sign' in message) watches.get(message.at)?.listener.signed?.(message)
+    else if ('watching' in message) {
       const watch = watches.get(message.watching)
       if (!watch) return
       // A server that knows less than it told has lost its memory, and tells everything from the start.
@@ -159,6 +164,10 @@ export function openLine({ ready, open, soon, after, key, whyNot }: LineTools): 
         wire?.send({ unwatch: table })
         void restWhenIdle()
       }
+    },
+    pass: message => wire?.send(message),
+    passAll(what) {
+      for (const table of watches.keys()) wire?.send({ at: table, ...what })
     },
     async probe() {
       const asked = wire

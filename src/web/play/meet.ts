@@ -1,7 +1,7 @@
 // How people meet at tables of the server: the calls beyond answering.
 import type { PublicTable, TablePlan } from '#tables'
 import { at } from './at.ts'
-import { call, look } from './http.ts'
+import { call, insist, look } from './http.ts'
 import { keepKey, keyTo } from './keys.ts'
 
 export { start } from './at.ts'
@@ -17,7 +17,8 @@ export const meet = {
   },
   /** What a link leads to: as whoever we are, where we sit there already, else as nobody. */
   async invitation(table: string, invite: string | undefined): Promise<PublicTable> {
-    const mine = await look<{ readonly table: PublicTable }>(at(table, query(invite))).catch(() => null)
+    const known = await look<object>('/api/me')
+    const mine = known ? await look<{ readonly table: PublicTable }>(at(table, query(invite))).catch(() => null) : null
     if (mine) return mine.table
     return (await look<{ readonly table: PublicTable }>(at(table, `/invitation${query(invite)}`)))!.table
   },
@@ -40,6 +41,9 @@ export const meet = {
   askStandIn: (table: string, seat: number, level: string) =>
     call<Seq>('POST', at(table, '/stand-in'), { seat, level }),
   vote: (table: string, motion: number, yes: boolean) => call<Seq>('POST', at(table, '/vote'), { motion, yes }),
+  /** Sent again until it is heard, and said once. */
+  say: (table: string, text: string) =>
+    insist<Seq>(at(table, '/chat'), { text, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }),
   again: (table: string) => call<{ readonly id: string }>('POST', at(table, '/again'), {}),
   /** The link that lets others in. */
   link: ({ id, invite }: Pick<PublicTable, 'id' | 'invite'>): string =>

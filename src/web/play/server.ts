@@ -41,14 +41,26 @@ async function whyNot(table: string): Promise<PlayProblem | null> {
   }
 }
 
+/** Whether somebody has this page before their eyes. */
+const isLookedAt = (): boolean => !document.hidden && document.hasFocus()
+const along = (table: string): object => {
+  const invite = keyTo(table)
+  return { looks: isLookedAt(), ...(invite === undefined ? {} : { invite }) }
+}
+
 const lines: Line[] = []
 const probeAll = (): void => lines.forEach(line => line.probe())
 function newLine(): Line {
   if (lines.length === 0) {
     onHope(probeAll)
+    // Presence is by eyes: a page that is left open elsewhere is nobody.
+    for (const moment of ['focus', 'blur', 'visibilitychange'])
+      (moment === 'visibilitychange' ? document : window).addEventListener(moment, () => {
+        for (const line of lines) line.passAll({ looks: isLookedAt() })
+      })
     setInterval(probeAll, PROBE_MS)
   }
-  const line = openLine({ ready: guest, open: openSocket, soon, after, key: keyTo, whyNot })
+  const line = openLine({ ready: guest, open: openSocket, soon, after, along, whyNot })
   lines.push(line)
   return line
 }
@@ -67,6 +79,7 @@ const remote: Host = {
   watch: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener),
   answer: (table, seq, pick, seat) => insist<Taken>(at(table, '/answers'), { seq, pick, seat, key: newKey() }),
   undo: (table, since) => insist<Taken>(at(table, '/undo'), { since, key: newKey() }),
+  pass: message => lines.find(line => line.has(message.at))?.pass(message),
   async hint(table, seat) {
     const { options } = await call<{ options: readonly Opinion[] }>('POST', at(table, '/hint'), { seat })
     return options
@@ -75,4 +88,4 @@ const remote: Host = {
   transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
 }
 
-export const server = rememberingSights(remote, sights, { after, offline: () => problem('offline') })
+export const server: Host = rememberingSights(remote, sights, { after, offline: () => problem('offline') })

@@ -6,6 +6,8 @@ import type { BoardModule } from '../../../kit/board.ts'
 import type { Tell } from '../../../kit/notice.tsx'
 import { go } from '../../../kit/router.tsx'
 import { createTable, hostOf } from '../../../play/hosts.ts'
+import { isOnDevice } from '../../../play/known.ts'
+import { meet } from '../../../play/meet.ts'
 import { PlayProblem } from '../../../play/types.ts'
 import { Curve } from './curve.tsx'
 import { ResultSheet } from './result.tsx'
@@ -31,7 +33,11 @@ export function After({ past, look, tell, result, onClose, ...match }: AfterProp
   const { sight } = match
   const { table } = sight
   const failed = (error: unknown) => tell(error instanceof PlayProblem ? error.message : String(error))
+  /** The same people meet again at one table; who played alone, or on this device, sits down at another at once. */
+  const withOthers =
+    !isOnDevice(table.id) && table.seats.some(({ kind, mine, owner }) => !mine && (kind === 'human' || owner !== null))
   const again = async () => {
+    if (withOthers) return meet.again(table.id).then(({ id }) => go(`/table/${id}`), failed)
     const seats = table.seats.map(({ kind, level, name, mine }) =>
       kind === 'bot'
         ? { kind: 'bot' as const, ...(level ? { level } : {}), ...(name ? { name } : {}) }

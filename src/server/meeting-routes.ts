@@ -4,7 +4,10 @@ import type { Meeting } from './meeting.ts'
 import { type Route, route } from './route.ts'
 import type { Tables } from './tables.ts'
 
-export const meetingRoutes = (tables: Pick<Tables, 'lobby' | 'invitation'>, meeting: Meeting): readonly Route[] => [
+export const meetingRoutes = (
+  tables: Pick<Tables, 'lobby' | 'invitation' | 'replay'>,
+  meeting: Meeting,
+): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/lobby',
@@ -25,6 +28,17 @@ export const meetingRoutes = (tables: Pick<Tables, 'lobby' | 'invitation'>, meet
     returns: shapes.Invitation,
     fails: ['no-such-table', 'not-let-in'],
     handle: ({ id, query }) => tables.invitation(id, query.invite),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/replay',
+    says: 'A finished match with the people who played it, for whoever has its link.',
+    forGuests: false,
+    query: shapes.LetIn,
+    status: 200,
+    returns: shapes.Replayed,
+    fails: ['no-such-table', 'not-let-in', 'match-hidden', 'abandoned', 'other-rules'],
+    handle: ({ id, query }) => tables.replay(id, query.invite),
   }),
   route({
     method: 'POST',

@@ -1,8 +1,10 @@
 // People meet over the interface: the lobby, links that open and close, seats that wait, and the same people again.
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { verify } from '#engine'
+import { GAMES } from '#games'
 import * as shapes from '#tables/shapes'
-import { call, guest, myTurnOrOver, type Player, sensible, serve, Watcher } from './test-kit.ts'
+import { call, guest, myTurnOrOver, type Player, serve, Watcher } from './test-kit.ts'
 
 /** Anna and Bo at a match that has begun. */
 async function ofTwo(url: string) {
@@ -13,6 +15,15 @@ async function ofTwo(url: string) {
   return { anna, bo, ...table }
 }
 const codeOf = async (reply: ReturnType<Player['post']>): Promise<string> => (await reply).body.error?.code ?? 'done'
+
+test('a screen for all sees what a spectator sees, though its owner sits there', async () => {
+  const { url } = await serve()
+  const { anna, id } = await ofTwo(url)
+  const screen = await Watcher.open(anna)
+  screen.send({ watch: id, seat: null })
+  expect(await screen.next()).toMatchObject({ watching: id, seat: null })
+  expect(await screen.moved()).toMatchObject({ seat: null, questions: [] })
+})
 
 test('the lobby shows tables whose host lets whoever comes by sit down, to anybody, as long as they are open', async () => {
   const { url } = await serve()
@@ -85,15 +96,31 @@ test('who is waited for longer than agreed is played on for by a bot, and takes 
 })
 
 test('the same people meet again at one table, whoever asks, with their seats kept', async () => {
-  const { url } = await serve()
+  let at = 1_700_000_000_000
+  const { url } = await serve({ now: () => at })
   const { anna, bo, id, path } = await ofTwo(url)
-  for (;;) {
-    const sights = [await anna.look(id), await bo.look(id)]
-    if (sights[0]!.table.status === 'over') break
-    const turn = sights.findIndex(({ questions }) => questions.length > 0)
-    const { seq, questions } = sights[turn]!
-    await [anna, bo][turn]!.post(`${path}/answers`, { seq, pick: sensible(questions[0]!) })
+  // Nobody comes to play: bots soon have both seats, and the match to its end.
+  await anna.done(`${path}/customs`, { patience: { minutes: 1, level: 'random' } })
+  const watcher = await Watcher.open(anna)
+  await watcher.watch(id, (await anna.look(id)).seq)
+  for (let bots = 0; bots < 2; ) {
+    at += 61_000
+    await anna.done(`${path}/chat`, { text: 'anybody?' })
+    const { table } = await watcher.until(
+      ({ table: { seats, status } }) => status === 'over' || seats.filter(({ kind }) => kind === 'bot').length > bots,
+    )
+    bots = table.status === 'over' ? 2 : table.seats.filter(({ kind }) => kind === 'bot').length
   }
+  if ((await anna.look(id)).table.status !== 'over') await watcher.until(({ table }) => table.status === 'over')
+  // Whoever has the link, and nobody else, sees it again, with all its chance.
+  const { invite } = (await anna.look(id)).table
+  expect((await call(url, 'GET', `${path}/replay`)).body.error.code).toBe('not-let-in')
+  const replayed = parse(shapes.Replayed, (await call(url, 'GET', `${path}/replay?invite=${invite}`)).body)
+  expect(verify(GAMES, replayed.match).answers.length).toBeGreaterThan(5)
+  expect(replayed.table.seats).toMatchObject([
+    { name: 'Anna', mine: false },
+    { name: 'Bo', mine: false },
+  ])
   const [one, other] = await Promise.all([anna.post(`${path}/again`), bo.post(`${path}/again`)])
   expect(one.body).toEqual(other.body)
   const next = parse(shapes.Rematch, one.body).id

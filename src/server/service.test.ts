@@ -52,6 +52,7 @@ test('the description of the interface names every call', async () => {
       ),
       'GET /api/lobby',
       'GET /api/tables/{id}/invitation',
+      'GET /api/tables/{id}/replay',
       'GET /api/tables/{id}/match',
       'GET /api/live',
     ].sort(),

@@ -144,6 +144,12 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
         })),
       }
     },
+    /** A finished match with the people who played it, for whoever has its link. */
+    replay: (id: string, invite?: string): Promise<{ table: PublicTable; match: Transcript }> =>
+      look(id, table => {
+        mustBeLetIn(table.state, NOBODY, invite)
+        return { table: publicTable(table.state, updatedOf(table), NOBODY), match: transcriptOf(table) }
+      }),
     transcript: (guest: string, id: string, invite?: string): Promise<Transcript> =>
       look(id, table => {
         mustBeLetIn(table.state, guest, invite)

@@ -125,7 +125,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         if (!mayLook(table.state, guest.id, invite)) return shut()
         // A seat that was theirs when they began to watch may be no longer, since they left it.
         const own = seatsOf(table.state, guest.id).find(mine => mine === seat)
-        const news = tableMoved(table, guest.id, seatInView(table.state, guest.id, own), told)
+        const news = tableMoved(table, guest.id, seat === null ? null : seatInView(table.state, guest.id, own), told)
         told = news.seq
         ws.send(JSON.stringify(news), left)
       }
@@ -148,7 +148,8 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         table = found
         mustBeLetIn(found.state, guest.id, invite)
         const seq = seqOf(found)
-        ws.send(JSON.stringify({ watching: id, seq, seat: seatInView(found.state, guest.id, seat) }))
+        const from = seat === null ? null : seatInView(found.state, guest.id, seat)
+        ws.send(JSON.stringify({ watching: id, seq, seat: from }))
         if (told !== seq) tell(found)
       })
       // Programs that do not speak of eyes are not told of any.
@@ -158,7 +159,8 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         const visitor = {
           guest: person,
           name,
-          seats: () => seatsOf(table.state, person),
+          // A screen for all is nobody in particular.
+          seats: () => (seat === null ? [] : seatsOf(table.state, person)),
           send: (message: object) => ws.readyState === ws.OPEN && ws.send(JSON.stringify(message)),
         }
         const visit = presence.enter(id, visitor, looks)

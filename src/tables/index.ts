@@ -3,6 +3,7 @@
 export { adopt, comeBack, lateDue, standInLate } from './absence.ts'
 export { mayLook, mustBeLetIn } from './access.ts'
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
+export { type Branching, branch } from './branching.ts'
 export { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
 export { type BotDue, botDue, HINTS, type HintDue, hintDue } from './due.ts'
 export { agreeOn, layAgain, meetAgain, renew, type SeatWanted, setSeat } from './hosting.ts'

@@ -20,7 +20,7 @@ describe('whoever comes', () => {
   test('takes the seat they name, and changes to another as long as it is free', () => {
     const named = join(open, bo, { ...link, seat: 1 }, 20)
     expect(seatsOf(named.state, 'bo')).toEqual([1])
-    const changed = join(named, bo, { ...link, seat: 2 }, 21)
+    const changed = join(named, bo, { seat: 2 }, 21)
     expect(changed.state.chairs.slice(1)).toEqual([{ kind: 'open' }, { kind: 'human', guest: 'bo', name: 'Bo' }])
     expect(changed.log.at(-1)!.event).toEqual({ do: 'moved', from: 1, to: 2, guest: 'bo' })
     expect(codeOf(() => join(changed, cleo, { ...link, seat: 2 }, 22))).toBe('seat-taken')

@@ -120,9 +120,10 @@ export function join(
   const { id } = person
   const invited = invite !== undefined && invite === state.invite
   const kept = claimsOf(state, id)
-  if (!invited && (invite !== undefined || (!customsOf(state).listed && kept.length === 0)))
-    throw new TableProblem('wrong-invite')
   const mine = seatsOf(state, id)
+  const belongs = mine.length > 0 || kept.length > 0
+  if (!invited && (invite !== undefined || !(belongs || customsOf(state).listed)))
+    throw new TableProblem('wrong-invite')
   if (mine.length > 0 && (named === undefined || mine.includes(named))) return table
   mustBeOpen(state)
   const free = state.chairs.flatMap((chair, seat) => (chair.kind === 'open' && mayTake(chair) ? [seat] : []))
@@ -216,9 +217,13 @@ export function start(table: Table, person: Person, drawn: string, at: number): 
   mustBeHost(state, person)
   mustBeOpen(state)
   if (state.chairs.some(({ kind }) => kind === 'open')) throw new TableProblem('seats-open')
-  const secret = state.seed === null ? drawn : secretFrom(state.seed)
+  return begun(table, state.seed === null ? drawn : secretFrom(state.seed), at)
+}
+/** The table with its match begun, with the present deck unless an edition is named. */
+export function begun(table: Table, secret: string, at: number, edition?: string): Table {
+  const { state } = table
   const game = gameById(state.game)
-  const live = new Live<unknown>(game, startMatch(game, state.chairs.length, state.options, secret))
+  const live = new Live<unknown>(game, startMatch(game, state.chairs.length, state.options, secret, edition))
   const event = { do: 'started', secret, entries: live.tabletop.entries.slice() } as const
   return after(table, event, at, settled(state, live, { seq: seqOf(table) + 1, before: [], mover: null }))
 }

@@ -141,7 +141,7 @@ export const WatchMessage = v.union([
   v.object({
     watch: tableId,
     since: v.optional(whole),
-    seat: v.optional(seat),
+    seat: v.optional(v.pipe(v.nullable(seat), v.description('null: as one who only looks on, though one sits there'))),
     invite: v.optional(invite),
     looks: v.optional(
       v.pipe(v.boolean(), v.description('whether somebody has it before their eyes; who tells is told of the others')),
@@ -302,6 +302,7 @@ export const MatchTold = v.object({
   result: list(standing),
   seal: v.string(),
 })
+export const Replayed = v.object({ table, match: MatchTold })
 export const Failure = v.object({ error: v.looseObject({ code: v.string(), message: v.string() }) })
 export const Stale = v.object({ ...Failure.entries, state: v.optional(TableSeen) })
 export const Illegal = v.object({ ...Failure.entries, refusals: v.optional(list(v.custom<Refusal>(isJson))) })

@@ -62,6 +62,11 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
     if (playerName.value.trim() === '' && mine) playerName.value = mine
     void start({ game: about, options, hints, seats: requestOf(chairs, names) })
   }
+  /** Everybody plays by phone: this screen shows the table. */
+  const onScreen = () => {
+    const seats = requestOf(chairs, names).map(seat => (seat.kind === 'me' ? ({ kind: 'open' } as const) : seat))
+    void start({ game: about, options, hints, seats }, '/board')
+  }
   return (
     <Page title={say().title} class="narrow laying">
       <form onSubmit={begin}>
@@ -142,6 +147,9 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
           )}
           <button type="submit" class="button main" aria-busy={busy.value}>
             {busy.value ? say().starting : chairs.some(({ kind }) => kind === 'open') ? say().invite : say().start}
+          </button>
+          <button type="button" class="button on-screen" onClick={onScreen}>
+            {say().onScreen}
           </button>
         </div>
       </form>

@@ -24,6 +24,7 @@ interface NewTableWords {
   readonly whoeverComes: string
   readonly inviting: string
   readonly invite: string
+  readonly onScreen: string
   readonly full: (max: number) => string
   readonly sharing: string
   readonly options: string
@@ -59,6 +60,7 @@ export const say = spoken<NewTableWords>(
     inviting:
       'Pour qui joue ailleurs, la table aura un lien et un code QR à envoyer. On commence quand tout le monde est là.',
     invite: 'Dresser et inviter',
+    onScreen: 'Sur cet écran, chacun avec son téléphone',
     full: max => `La table est complète : ${max} joueurs au plus.`,
     sharing: 'À plusieurs sur le même appareil, on se le passe à chaque tour.',
     options: 'Options',
@@ -95,6 +97,7 @@ export const say = spoken<NewTableWords>(
     inviting:
       'For those elsewhere the table will have a link and a QR code to send. You start when everybody is there.',
     invite: 'Set the table and invite',
+    onScreen: 'On this screen, everybody with a phone',
     full: max => `The table is full: ${max} players at most.`,
     sharing: 'Players who share a device pass it on each turn.',
     options: 'Options',

@@ -32,7 +32,8 @@ export interface LineTools {
 }
 export interface Line {
   has(table: string): boolean
-  watch(table: string, listener: Listener): () => void
+  /** `as`: what else is said of how one wants to watch. */
+  watch(table: string, listener: Listener, as?: object): () => void
   /** Says something beside the match to all who watch the table: lost where the line is down. */
   pass(message: { readonly at: string; readonly [what: string]: unknown }): void
   /** The same to every table watched by this line. */
@@ -43,6 +44,7 @@ export interface Line {
 
 interface Watch {
   readonly listener: Listener
+  readonly as: object
   told: number
   upToDate: boolean | null
 }
@@ -153,8 +155,8 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
 
   return {
     has: table => watches.has(table),
-    watch(table, listener) {
-      const watch: Watch = { listener, told: 0, upToDate: null }
+    watch(table, listener, as = {}) {
+      const watch: Watch = { listener, as, told: 0, upToDate: null }
       watches.set(table, watch)
       follow(table, watch)
       void run()

@@ -1,4 +1,5 @@
 // How people meet at tables of the server: the calls beyond answering.
+import type { Transcript } from '#engine'
 import type { PublicTable, TablePlan } from '#tables'
 import { at } from './at.ts'
 import { call, insist, look } from './http.ts'
@@ -45,6 +46,9 @@ export const meet = {
   say: (table: string, text: string) =>
     insist<Seq>(at(table, '/chat'), { text, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }),
   again: (table: string) => call<{ readonly id: string }>('POST', at(table, '/again'), {}),
+  /** A finished match, for whoever has its link. */
+  replay: async (table: string, invite: string) =>
+    (await look<{ readonly table: PublicTable; readonly match: Transcript }>(at(table, `/replay${query(invite)}`)))!,
   /** The link that lets others in. */
   link: ({ id, invite }: Pick<PublicTable, 'id' | 'invite'>): string =>
     `${location.origin}/join/${id}/${invite ?? keyTo(id) ?? ''}`,

@@ -77,6 +77,7 @@ const remote: Host = {
   },
   // A line watches a table once: who watches it a second time gets a line of their own.
   watch: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener),
+  look: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener, { seat: null }),
   answer: (table, seq, pick, seat) => insist<Taken>(at(table, '/answers'), { seq, pick, seat, key: newKey() }),
   undo: (table, since) => insist<Taken>(at(table, '/undo'), { since, key: newKey() }),
   pass: message => lines.find(line => line.has(message.at))?.pass(message),

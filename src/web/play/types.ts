@@ -37,6 +37,8 @@ export interface Host {
   /** The tables of this player, the latest first. */
   list(): Promise<readonly PublicTable[]>
   watch(table: string, listener: Listener): () => void
+  /** Watches as one who only looks on, though one sits there. */
+  look?(table: string, listener: Listener): () => void
   /** Resolves once the answer is kept for good, with its number and what has changed since the state it answers to. */
   answer(table: string, seq: number, pick: Json, seat: Seat): Promise<Taken>
   /** Takes the last answer from here back; resolves likewise, with what has changed since `since`. */

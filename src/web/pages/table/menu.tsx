@@ -32,6 +32,9 @@ export function Menu({ sight, slot, show }: MenuProps) {
               {say().talk}
             </button>
           </li>
+          <li>
+            <Link to={`/table/${sight.table.id}/board`}>{say().screen}</Link>
+          </li>
         </>
       )}
       <li>

@@ -10,6 +10,7 @@ interface TableWords {
   readonly askUndo: string
   readonly people: string
   readonly talk: string
+  readonly screen: string
   readonly hint: string
   readonly hintTitle: string
   readonly thinking: string
@@ -69,6 +70,7 @@ export const say = spoken<TableWords>(
     askUndo: 'Demander à reprendre',
     people: 'Inviter, qui est là',
     talk: 'Discussion',
+    screen: 'Écran pour tous (télévision)',
     hint: 'Un conseil ?',
     hintTitle: 'Ce que jouerait un expert',
     thinking: 'Un expert réfléchit…',
@@ -110,6 +112,7 @@ export const say = spoken<TableWords>(
     askUndo: 'Ask to take back',
     people: 'Invite, who is here',
     talk: 'Chat',
+    screen: 'Screen for all (television)',
     hint: 'A hint?',
     hintTitle: 'What an expert would play',
     thinking: 'An expert is thinking…',

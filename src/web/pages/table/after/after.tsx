@@ -10,6 +10,7 @@ import { isOnDevice } from '../../../play/known.ts'
 import { meet } from '../../../play/meet.ts'
 import { PlayProblem } from '../../../play/types.ts'
 import { Curve } from './curve.tsx'
+import { download } from './download.ts'
 import { ResultSheet } from './result.tsx'
 
 /** A finished match looked at again: its course, or all of it; from the course one comes back to it. */
@@ -67,15 +68,8 @@ export function After({ past, look, tell, result, onClose, ...match }: AfterProp
       onReplay={withTranscript(transcript => look({ transcript, as: 'replay', at: null }))}
       onCurve={withTranscript(transcript => look({ transcript, as: 'curve', at: 0 }))}
       onDownload={withTranscript(download)}
+      onShare={table.invite === null ? null : () => go(`/replay/${table.id}/${table.invite}`)}
       onClose={onClose}
     />
   )
-}
-
-function download(transcript: Transcript): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(transcript, null, 1)], { type: 'application/json' }))
-  link.download = `naust-${transcript.game}-${transcript.seal.slice(0, 8)}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

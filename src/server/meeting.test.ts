@@ -100,7 +100,7 @@ test('the same people meet again at one table, whoever asks, with their seats ke
   const { url } = await serve({ now: () => at })
   const { anna, bo, id, path } = await ofTwo(url)
   // Nobody comes to play: bots soon have both seats, and the match to its end.
-  await anna.done(`${path}/customs`, { patience: { minutes: 1, level: 'random' } })
+  await anna.done(`${path}/customs`, { patience: { minutes: 1, level: 'easy' } })
   const watcher = await Watcher.open(anna)
   await watcher.watch(id, (await anna.look(id)).seq)
   for (let bots = 0; bots < 2; ) {
@@ -134,4 +134,4 @@ test('the same people meet again at one table, whoever asks, with their seats ke
   expect(await codeOf(late.post(`/api/tables/${next}/join`, {}))).toBe('done')
   await (table.host.me ? anna : bo).done(`/api/tables/${next}/start`)
   expect((await anna.look(next)).table.status).toBe('playing')
-}, 60_000)
+}, 120_000)

@@ -107,7 +107,7 @@ function Turn({ table, present }: { readonly table: PublicTable; readonly presen
     const winners = (table.result ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat)
     return (
       <p class="turn" role="status">
-        {say().over} {winners.length > 0 && <b>🏆 {format(winners)}</b>}
+        {say().over} {winners.length > 0 && <b>{format(winners)}</b>}
       </p>
     )
   }

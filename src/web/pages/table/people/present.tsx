@@ -27,7 +27,10 @@ export function Present({ table, presence, who }: PresentProps) {
       {presence.spectators > 0 && (
         <span class="onlookers" title={say().spectators(presence.spectators)}>
           <span class="unseen">{say().spectators(presence.spectators)}</span>
-          <span aria-hidden="true">👁 {presence.spectators}</span>
+          <svg class="eye" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M1 12c3-5 7-7 11-7s8 2 11 7c-3 5-7 7-11 7S4 17 1 12Zm11 4a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z" />
+          </svg>
+          <span aria-hidden="true">{presence.spectators}</span>
         </span>
       )}
     </span>

@@ -1,14 +1,12 @@
 // How long a person waits for the acknowledgement of an answer, while no bot thinks and while bots search on all cores:
 // the real server in a process of its own, with its worker threads and its SQLite file.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { LEVELS } from '#bots'
 import type { Json, Question } from '#engine'
+import { serveBuilt } from '../tools/served.ts'
 
 const ROUNDS = 4
 const ANSWERS = 200
@@ -20,21 +18,6 @@ interface Seen {
   readonly questions: readonly Question[]
 }
 const any = (list: readonly Json[]): Json => list[Math.floor(Math.random() * list.length)]!
-
-async function startServer(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const { bundle } = await import(pathToFileURL(resolve('tools/build.mjs')).href)
-  const entry = (name: string) => resolve('src/server', `${name}.ts`)
-  await bundle({ main: entry('main'), 'bot-worker': entry('bot-worker') }, folder)
-  const child = spawn(process.execPath, [join(folder, 'main.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off' },
-  })
-  for await (const text of child.stdout!) {
-    const url = /Naust is open: (\S+)/.exec(String(text))?.[1]
-    if (url) return { child, url }
-  }
-  throw new Error('the server did not start')
-}
 
 /** A guest of the server: lays tables and plays at them. */
 async function guestOf(url: string) {
@@ -102,8 +85,8 @@ function usedBy({ pid }: ChildProcess): number {
 }
 
 export async function measureAnswers() {
-  const folder = mkdtempSync(resolve('dist/bench-'))
-  const { child, url } = await startServer(folder)
+  const server = await serveBuilt('bench', { RATE_LIMITS: 'off' })
+  const { child, url } = server
   try {
     const [person, crowd] = await Promise.all([guestOf(url), guestOf(url)])
     const load = { on: false, over: false }
@@ -135,9 +118,6 @@ export async function measureAnswers() {
       coresBusyWhileSearching: Number((used / seconds).toFixed(2)),
     }
   } finally {
-    const ended = once(child, 'exit')
-    child.kill()
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+    await server.remove()
   }
 }

@@ -1,12 +1,13 @@
-// npm run bench -- engine|web|bots: the measured claims, as ratios within one run where time is involved.
+// npm run bench -- engine|server|web|bots: the measured claims, as ratios within one run where time is involved.
 import { parseArgs } from 'node:util'
 import { Fault } from '#engine'
 import { reporting } from '../tools/cli.ts'
 import { benchBots } from './bots.ts'
 import { benchEngine } from './engine.ts'
+import { benchServer } from './server.ts'
 import { benchWeb } from './web.ts'
 
-const BENCHES = { engine: benchEngine, web: benchWeb, bots: benchBots }
+const BENCHES = { engine: benchEngine, server: () => benchServer(), web: benchWeb, bots: benchBots }
 
 await reporting(async () => {
   const { values, positionals } = parseArgs({

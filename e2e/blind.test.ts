@@ -8,7 +8,7 @@ import { ALONE, layTable } from './play.ts'
 const { open } = stage()
 
 /** Ways back and to more, the goal, and single dice, which the choices name: for when nothing else is left. */
-const ASIDE = /^(?:back|see |close|look|die |day |round )/i
+const ASIDE = /^(?:back|see |close|look|die |day |round |last round|turn )/i
 /** Put off while there is something to do. */
 const LAST = /^end /i
 const OVER = 'End of the match'
@@ -73,6 +73,7 @@ test.each([
   ['maitre', {}, 'The turn', /what will you do/i],
   ['shipwrights', { days: 8 }, 'To do', /which|what/i],
   ['raiders', {}, 'To do', /which|where|what/i],
+  ['explorers', {}, 'To do', /which|what/i],
 ] as const)('a match of %s, heard and pressed', { timeout: 300_000 }, async (game, options, where, question) => {
   const page = await open('/')
   const blind = await blindfold(page)

@@ -15,6 +15,7 @@ import {
   serverSays,
   varied,
 } from './play.ts'
+import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
 
 /** What opens by a key, from wherever one is at the table; closed again by Escape. */
@@ -56,12 +57,15 @@ const pages: Scene = async (page, stop) => {
     ['yard-new-table', '/new/shipwrights', '.chairs'],
     ['raid-rules', '/rules/raiders', '.book'],
     ['raid-new-table', '/new/raiders', '.chairs'],
+    ['chart-rules', '/rules/explorers', '.book'],
+    ['chart-new-table', '/new/explorers', '.chairs'],
     ['settings', '/settings', '.settings'],
     ['about', '/about', '.about'],
     ['nowhere', '/nowhere/at/all', '.sorry'],
     ['guide', '/learn/maitre', '.coach'],
     ['yard-guide', '/learn/shipwrights', '.coach'],
     ['raid-guide', '/learn/raiders', '.coach'],
+    ['chart-guide', '/learn/explorers', '.coach'],
   ] as const) {
     await page.goto(path)
     await page.locator(shows).waitFor()
@@ -271,6 +275,72 @@ const five: Scene = async (page, stop) => {
   await stop('five', page)
 }
 
+/** A voyage of Explorateurs: captains, a tile held where it fits and where it does not, actions, a later round, and the end. */
+const chart: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { game: 'explorers', seats: ALONE, seed: 'voyage' })
+  await page.locator('.ex-captains .option').first().waitFor()
+  await stop('chart-captains', page)
+  await page.locator('.ex-captains .option').first().click()
+  await page.locator('.ex-gap.lit').first().waitFor()
+  await stop('chart-tile', page)
+  await page.locator('.ex-gap:not(.lit)').first().click()
+  await page.locator('.ex-ghost.clashes').waitFor()
+  await stop('chart-clash', page)
+  await page.locator('.ex-gap.lit').first().click()
+  await page.locator('.ex-ghost.fits').waitFor()
+  await stop('chart-ghost', page)
+  await toActions(page)
+  await stop('chart-actions', page)
+  await page.locator('.ex-my-ship').click()
+  await stop('chart-ship', page)
+  await page.keyboard.press('Escape')
+  await page.locator('.ex-points').click()
+  await page.locator('dialog[open] table').waitFor()
+  await stop('chart-points', page)
+  await page.keyboard.press('Escape')
+  await finish(page, 9)
+  await page.locator('.ex-actions').waitFor()
+  await stop('chart', page)
+  await page.locator('.ex-action:not(.refused)').first().click()
+  await stop('chart-touched', page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('f')
+  await stop('chart-whole', page)
+  await page.locator('.ex-rival button').first().click()
+  await page.locator('dialog[open]').waitFor()
+  await stop('chart-rival', page)
+  await page.keyboard.press('Escape')
+  await opened(page, 'w', 'dialog[open] .why', 'chart-why', stop)
+  await opened(page, 'r', 'dialog[open] .reading', 'chart-reading', stop)
+  await lookedAt(page, '[data-look^="tile:"]', 'chart-look', stop)
+  await advised(page, ['chart-hint', 'chart-advice'], stop)
+  await finish(page)
+  await page.locator('dialog[open] .result').waitFor()
+  await stop('chart-result', page)
+  await page.locator('dialog .actions button').nth(2).click()
+  await page.locator('.turns').waitFor()
+  await stop('chart-curve', page)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog .actions button').nth(1).click()
+  const slider = page.locator('.player input[type=range]')
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.6)))
+  await stop('chart-replay', page)
+}
+
+/** Four at the chart, late in the match. */
+const four: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { game: 'explorers', seats: [...ALONE, bot('Leif')], seed: 'four' })
+  await page.locator('.ex-captains .option').first().waitFor()
+  await finish(page, 11)
+  await page.locator('.ex-actions').waitFor()
+  await stop('four', page)
+  await asStranger(page)
+  await page.locator('.watching').waitFor()
+  await stop('chart-watching', page)
+}
+
 /** What others do: something to me, something I only watch, and a device handed on. */
 const others: Scene = async (page, stop) => {
   await page.goto('/')
@@ -352,6 +422,8 @@ export const SCENES: { readonly [name: string]: Scene } = {
   village,
   north,
   ashore,
+  chart,
+  four,
   others,
   meeting,
 }

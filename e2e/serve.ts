@@ -82,6 +82,7 @@ async function run(
       WEB_DIR: join(build, 'web'),
       ALLOW_SEEDS: '1',
       RATE_LIMITS: 'off',
+      METRICS: 'public',
     },
   })
   const url = await new Promise<string>((found, failed) => {

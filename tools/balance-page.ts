@@ -17,6 +17,8 @@ export function commandOf({ game, seats, matches, bots, seed, options }: Balance
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
 const figure = (value: number): string => String(Number(value.toFixed(2)))
+/** What is more than a whole is a count. */
+const partOrCount = (value: number): string => (value > 1 ? figure(value) : percent(value))
 const range = ({ mean, p10, p90 }: Spread): string => `${figure(mean)} (${figure(p10)} to ${figure(p90)})`
 /** A table that reads well as it stands, too. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -47,7 +49,7 @@ function own(balances: Balances): string[] {
   if (figures.length === 0) return []
   const rows = balances.map(each => [
     String(each.seats),
-    ...figures.map(name => (name in each.own ? percent(each.own[name]!) : '–')),
+    ...figures.map(name => (name in each.own ? partOrCount(each.own[name]!) : '–')),
   ])
   return [table(['seats', ...figures.map(spaced)], rows)]
 }

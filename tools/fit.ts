@@ -32,7 +32,7 @@ await reporting(async () => {
   const { min, max } = game.seats
   const counts =
     values.seats?.split(',').map(text => wholeNumber('seats', text, min)) ??
-    Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(seats => seats > 1) // alone nobody wins
   if (counts.some(seats => seats > max)) throw new Fault('bad-seats', `${game.id} is for ${min} to ${max} players`)
   const matches = wholeNumber('matches', values.matches, counts.length)
   const threads = wholeNumber('threads', values.threads)

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { conform } from '#conformance'
-import { start, type Transcript, transcribe } from '#engine'
+import { type OptionValue, start, type Transcript, transcribe } from '#engine'
 import { gameById } from '#games'
 import { progress, reporting, wholeNumber } from './cli.ts'
 
@@ -13,6 +13,7 @@ await reporting(() => {
       games: { type: 'string', default: '200' },
       seats: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      options: { type: 'string', default: '{}' },
       export: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
@@ -26,6 +27,7 @@ await reporting(() => {
   const report = conform(game, {
     games,
     seed: values.seed,
+    options: JSON.parse(values.options) as Record<string, OptionValue>,
     ...(seats === undefined ? {} : { seats: Math.min(seats, max) }),
     after(now, played) {
       progress(`${now.games}/${games} matches, ${now.steps} answers, ${now.failures} failures`)

@@ -2,6 +2,15 @@
 import type { Demands } from '#bots/arena'
 
 const DEMANDS: { readonly [game: string]: Demands } = {
+  explorers: {
+    wanted: {
+      'easy random': 0.95,
+      'medium easy': 0.6,
+      'hard medium': 0.6,
+      'expert hard': 0.6,
+      'expert easy': 0.85,
+    },
+  },
   maitre: { wanted: { 'easy random': 0.95, 'expert easy': 0.6 }, ceilings: ['tenfold', 'seer'] },
   shipwrights: {
     wanted: {

@@ -1,5 +1,6 @@
 // docs/ladder.md, written from the figures.
 import { ANCHOR, type Ladder, paceOf, type Row, ratingsOf, rowsOf, SEED, SKILLS, type Standings } from '#bots/arena'
+import { words as explorers } from '#games/explorers/words'
 import { words as maitre } from '#games/maitre/words'
 import { words as shipwrights } from '#games/shipwrights/words'
 import { demandsOn } from './ladder-demands.ts'
@@ -7,6 +8,7 @@ import type { Trained, Training } from './ladder-files.ts'
 
 export const CHART = 'pictures/ladder.svg'
 export const TITLES: { readonly [game: string]: string } = {
+  explorers: explorers.fr.title,
   maitre: maitre.fr.title,
   shipwrights: shipwrights.fr.title,
 }

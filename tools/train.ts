@@ -85,8 +85,10 @@ await reporting(async () => {
   publish(game.id, course, { command, seed, matches: course.matches, minutes, code, edition: game.edition })
 })
 
+/** The fewest who play against each other come first: such matches are quickest. */
 function seatsOf({ min, max }: { readonly min: number; readonly max: number }): number[] {
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  return [...counts.filter(seats => seats > 1), ...counts.filter(seats => seats === 1)]
 }
 function told({ matches, minutes, won }: Point): string {
   const shares = Object.entries(won).map(([name, share]) => `${(100 * share).toFixed(0).padStart(3)} % over ${name}`)

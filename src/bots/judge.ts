@@ -1,4 +1,5 @@
-// From how every seat stands to its chance to win.
+// From how every seat stands to its chance to win. Who plays alone has nobody to win against: there it is how near the
+// points come to what the game wants to be reached.
 import type { AnyGame, Live, Result } from '#engine'
 import type { AnySense, Outlook, Temper } from '#games/kit/sense'
 
@@ -24,6 +25,14 @@ export function chancesAtEnd(result: Result): number[] {
   return chances
 }
 
+/** The same for who plays alone: half of it all is to reach what is wanted, and more points are always better. */
+const chanceAlone = (points: number, par: number): number => 1 / (1 + 9 ** (1 - points / par))
+
+/** What everybody has come to, when it is over. */
+export function chancesOver(game: AnyGame, sense: AnySense, g: unknown): number[] {
+  const result = game.result(g)
+  return result.length === 1 && sense.par ? [chanceAlone(result[0]!.score, sense.par)] : chancesAtEnd(result)
+}
 /** What a position is judged to be: the chances, and the outlook they come from unless the match is over. */
 export interface Judgement {
   readonly chances: readonly number[]
@@ -35,7 +44,8 @@ export function judge(
   { over, tabletop: { g } }: Live<unknown>,
   temper: Temper,
 ): Judgement {
-  if (over) return { chances: chancesAtEnd(game.result(g)), outlook: null }
+  if (over) return { chances: chancesOver(game, sense, g), outlook: null }
   const outlook = sense.outlook(g, temper)
+  if (outlook.length === 1 && sense.par) return { chances: [chanceAlone(pointsOf(outlook[0]!), sense.par)], outlook }
   return { chances: chancesOf(outlook, sense.margin(g)), outlook }
 }

@@ -1,10 +1,12 @@
 // The bots of Le Maître des Mers: whole matches, honest thoughts, and dice that are played by exact odds.
 import { describe, expect, test } from 'vitest'
 import { chances, decide, decideLive, isLevel, LEVELS, type Level, ponder } from '#bots'
+import { type Balance, balanceOf, type Contest } from '#bots/arena'
 import { type AnyGame, Live, type Match, redeal, Swift, secretFrom, start } from '#engine'
 import { type DiceMove, type G, maitre, type Options } from '#games/maitre'
 import { worthOfMoves } from '#games/maitre/sense/odds'
 import { words } from '#games/maitre/words'
+import { play as playMatch } from './arena/play.ts'
 
 const game: AnyGame = maitre
 function play(levels: readonly Level[], seed: string, options: Partial<Options> = {}): Live<G> {
@@ -116,4 +118,28 @@ test.each(LEVELS)('%s decides in good time', level => {
   const began = performance.now()
   for (const { match, seat } of some) decide(game, match, seat, { level, chance: new Swift(1) })
   expect((performance.now() - began) / some.length).toBeLessThan(500)
+})
+
+/** The bounds of docs/balance.md in short: few matches, so with room for their chance. */
+describe('the deck, among hard bots', { timeout: 120_000 }, () => {
+  function balance(seats: number, matches: number): Balance {
+    const contest: Contest = { game: 'maitre', bots: new Array(seats).fill('hard'), seed: 'short', study: 'census' }
+    return balanceOf(
+      contest,
+      Array.from({ length: matches }, (_, n) => playMatch(contest, n)),
+    )
+  }
+  test('brings treasures home, and goods to the last, whoever begins', () => {
+    const { own, cards, winsBySeat, rounds } = balance(4, 12)
+    expect(own['nobodyScored']).toBeLessThanOrEqual(0.17)
+    const bought = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(letter => cards[`goods-${letter}`]!.inMatches)
+    expect(bought.reduce((a, b) => a + b)).toBeGreaterThan(4)
+    expect(bought.at(-1)).toBeGreaterThan(0)
+    expect(winsBySeat[0]).toBeLessThanOrEqual(0.5)
+    expect(rounds.mean).toBeLessThan(80)
+  })
+  test('does so with two and with six', () => {
+    expect(balance(2, 8).own['nobodyScored']).toBeLessThanOrEqual(0.25)
+    expect(balance(6, 8).own['nobodyScored']).toBeLessThanOrEqual(0.375)
+  })
 })

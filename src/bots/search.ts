@@ -72,6 +72,8 @@ export function search(
     const ways = waysAfter(first)
     const way = nextWay(ways)
     const { outlook, chance } = explore(task, world, first, way)
+    // What leaves nothing to choose is passed over on the way; here it is what was asked.
+    if (question.options.length === 1) record(root, first, chance)
     if (way) weighWays(first, ways, way, chance)
     if (outlook) watch?.(first, outlook)
   }

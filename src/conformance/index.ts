@@ -19,6 +19,8 @@ export interface Conduct {
   readonly seed: string
   /** How many seats; left out: every number the game allows, in turn. */
   readonly seats?: number
+  /** Options that are the same in all matches; the others are drawn. */
+  readonly options?: Played['options']
   /** The costly checks are made on one step in `sample`, and in one game of `thorough` on every step. */
   readonly sample?: number
   readonly thorough?: number
@@ -56,7 +58,8 @@ export function conform(game: AnyGame, conduct: Conduct): Report {
   const report: Report = { games: 0, steps: 0, failures: 0, leaks: 0, longest: 0, seats: {}, found: [] }
   for (let n = 0; n < conduct.games; n++) {
     const chance = new Swift(Number.parseInt(secretFrom(`${conduct.seed}/${n}`).slice(0, 7), 16))
-    const played = draw(game, chance, `${conduct.seed}/${n}`, n, conduct.seats)
+    const drawn = draw(game, chance, `${conduct.seed}/${n}`, n, conduct.seats)
+    const played = { ...drawn, options: { ...drawn.options, ...conduct.options } }
     const every = n % thorough === thorough - 1 ? 1 : sample
     try {
       const live = playChecked(game, played, chance, every)

@@ -112,6 +112,8 @@ export interface Opening<P extends string = string> {
   readonly first?: Seat
   /** By seat. */
   readonly perks?: readonly Perks<P>[]
+  /** It is over after so many rounds at the latest; left out: it takes as long as it takes. */
+  readonly rounds?: number
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- left out, questions of any kind may be asked

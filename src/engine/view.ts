@@ -58,7 +58,15 @@ export function sight<G>(live: Live<G>, seat: Seat | null): Sight<G> {
 /** Every zone of a state, in a fixed order. */
 export function zones(value: unknown, found: Zone[] = []): Zone[] {
   if (typeof value !== 'object' || value === null) return found
-  if (isZone(value)) found.push(value)
-  else for (const key in value) zones(value[key as never], found)
+  // Long lists of numbers hide nothing, and are passed over at every step of a search.
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') zones(value[i], found)
+  } else if (isZone(value)) found.push(value)
+  else {
+    for (const key in value) {
+      const inner: unknown = value[key as never]
+      if (typeof inner === 'object') zones(inner, found)
+    }
+  }
   return found
 }

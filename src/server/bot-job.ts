@@ -11,6 +11,8 @@ export interface BotJob {
   readonly temper: Temper
   /** Of the bot's own chance. */
   readonly seed: number
+  /** On whose account it thinks: threads are shared out among them. */
+  readonly owner: string
 }
 /** A job with the time it may take: after so many milliseconds the best move so far is to be played. */
 export interface TimedJob extends BotJob {

@@ -1,4 +1,5 @@
-// Threads for bots. One that thinks too long is ended and replaced; when too many wait, the next one is told so at once.
+// Threads for bots. One that thinks too long is ended and replaced. Who waits for a thread waits in the line of their own
+// account, and the lines take turns: whoever has many bots makes only their own wait.
 import { Piscina } from 'piscina'
 import type { Opinion } from '#bots'
 import type { Json } from '#engine'
@@ -17,7 +18,7 @@ export interface PoolConfig {
   readonly worker: URL
   /** Threads for bots that search. Those that decide at a glance have one more, and never wait for them. */
   readonly size: number
-  /** How many decisions may wait for a thread. */
+  /** How many decisions of one account may wait for a thread; the next one is told so at once. */
   readonly queue: number
   /** After this a bot is to play the best move so far; waiting for a thread counts. */
   readonly thinkMs: number
@@ -50,11 +51,11 @@ interface Lane {
   ask(job: BotJob, aloud: boolean): Promise<Told>
   close(): Promise<void>
 }
-/** Some threads and those who wait for them, first come, first served. The first who comes starts the threads. */
+/** Some threads and those who wait for them. The first who comes starts the threads. */
 function openLane(config: PoolConfig, size: number, failed: (error: unknown) => void): Lane {
   const { worker, queue, thinkMs, limitMs, decks, now = () => performance.now() } = config
   // Not the queue of the pool: it has no bound, and no order, for jobs that can be aborted.
-  const waiting: (() => void)[] = []
+  const lines = openLines()
   let busy = 0
   let closed = false
   let threads: Piscina | undefined
@@ -79,12 +80,12 @@ function openLane(config: PoolConfig, size: number, failed: (error: unknown) => 
     async ask(job, aloud) {
       const asked = now()
       if (busy < size) busy++
-      else if (waiting.length >= queue) throw new TooBusy('too many bots are thinking')
-      else await new Promise<void>(resolve => waiting.push(resolve))
+      else if (lines.lengthOf(job.owner) >= queue) throw new TooBusy('too many bots are thinking')
+      else await new Promise<void>(resolve => lines.add(job.owner, resolve))
       try {
         return await run(job, aloud, now() - asked)
       } finally {
-        const next = waiting.shift()
+        const next = lines.next()
         if (next) next()
         else busy--
       }
@@ -92,6 +93,28 @@ function openLane(config: PoolConfig, size: number, failed: (error: unknown) => 
     async close() {
       closed = true
       await threads?.destroy()
+    },
+  }
+}
+
+/** A line for each account: the one whose turn it is goes to the end of the lines when one of it was served. */
+function openLines() {
+  const lines = new Map<string, (() => void)[]>()
+  return {
+    lengthOf: (owner: string): number => lines.get(owner)?.length ?? 0,
+    add(owner: string, served: () => void): void {
+      const line = lines.get(owner)
+      if (line) line.push(served)
+      else lines.set(owner, [served])
+    },
+    next(): (() => void) | undefined {
+      const first = lines.entries().next().value
+      if (!first) return undefined
+      const [owner, line] = first
+      lines.delete(owner)
+      const served = line.shift()
+      if (line.length > 0) lines.set(owner, line)
+      return served
     },
   }
 }

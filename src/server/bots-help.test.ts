@@ -10,7 +10,7 @@ import { startBots } from './bots.ts'
 import { createMetrics } from './metrics.ts'
 
 /** A table that asks one bot so many times, and takes any answer but the moon. */
-function table(level: Level, times: number) {
+function table(level: Level, times: number, forced = false) {
   const match = start(gameById('maitre'), 2, {}, newSecret())
   const { seat } = new Live(gameById('maitre'), match).open()[0]!
   const answers: Answering[] = []
@@ -18,7 +18,8 @@ function table(level: Level, times: number) {
     answers,
     async botDue(): Promise<BotDue | null> {
       const seq = answers.length + 1
-      return seq > times ? null : { table: 't', game: 'maitre', seat, level, temper: 'even', match, seq, seed: seq }
+      const due = { table: 't', game: 'maitre', seat, level, temper: 'even', match, seq, seed: seq } as const
+      return seq > times ? null : { ...due, owner: 'anna', forced }
     },
     async answerOfBot(_: string, given: Answering) {
       if (given.pick === 'moon') throw new TableProblem('illegal')
@@ -87,4 +88,26 @@ test('when there is no thread a simpler bot moves, and nobody is to blame', asyn
 test('a bot that can is not helped', async () => {
   const { answers } = await playAll('hard', 2, () => 'fine')
   expect(answers.map(({ helped }) => helped)).toEqual([false, false])
+})
+
+test('a move that leaves nothing to choose takes as long as any other', async () => {
+  const free = table('hard', 4)
+  const forced = table('hard', 1, true)
+  const slow: Thinker = {
+    think: () => new Promise(resolve => setTimeout(resolve, 120, 'fine')),
+    ponder: async () => [],
+    close: async () => {},
+  }
+  const at = { tables: free, slow: true }
+  const quick: Thinker = { ...slow, think: job => (at.slow ? slow.think(job) : Promise.resolve('fine')) }
+  const log = { error: () => {}, warn: () => {} } as unknown as FastifyBaseLogger
+  const bots = startBots(() => at.tables, quick, createMetrics(), log)
+  bots.wake('t')
+  await expect.poll(() => free.answers.length).toBe(4)
+  Object.assign(at, { tables: forced, slow: false })
+  const began = performance.now()
+  bots.wake('u')
+  await expect.poll(() => forced.answers.length).toBe(1)
+  expect(performance.now() - began).toBeGreaterThan(100)
+  await bots.close()
 })

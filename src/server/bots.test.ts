@@ -43,6 +43,7 @@ const job = (seat: number) => ({
   level: 'random' as const,
   temper: 'even' as const,
   seed: 1,
+  owner: 'anna',
 })
 
 test('a match is played against a bot in a worker thread', async () => {
@@ -108,7 +109,16 @@ test('when the time is over the best move so far is played', { timeout: 120_000 
   const time = (thinkMs: number): number => {
     const began = performance.now()
     for (let seed = 0; seed < 3; seed++) {
-      const pick = decideInTime({ game: game.id, match: asked, seat, level: 'expert', temper: 'even', seed, thinkMs })
+      const pick = decideInTime({
+        game: game.id,
+        match: asked,
+        seat,
+        level: 'expert',
+        temper: 'even',
+        seed,
+        owner: 'anna',
+        thinkMs,
+      })
       expect(options).toContainEqual(pick)
     }
     return performance.now() - began
@@ -161,6 +171,15 @@ describe('the pool', () => {
     expect(answers.map(([seed]) => seed)).toEqual([1, 2, 3, 4])
     expect(answers.map(([, thinkMs]) => thinkMs)).toEqual([1970, 1450, 1350, 1250])
     await expect(asked[4]).rejects.toThrow(TooBusy)
+    await pool.close()
+  })
+
+  test('serves accounts in turn: one with many bots makes only its own wait', async () => {
+    const pool = openPool(poolOf('export default ({ owner }) => owner', { queue: 100 }))
+    const served: string[] = []
+    const ask = (owner: string) => pool.think({ ...job(0), owner }).then(() => served.push(owner))
+    await Promise.all([...Array.from({ length: 100 }, () => ask('crowd')), ask('anna'), ask('bo'), ask('anna')])
+    expect(served.slice(0, 6)).toEqual(['crowd', 'crowd', 'anna', 'bo', 'crowd', 'anna'])
     await pool.close()
   })
 

@@ -1,9 +1,10 @@
 // Moves the bots of every table on: as soon as one is asked, one decision at a time per table, never in anybody's way.
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { decide, type Opinion, ponder } from '#bots'
+import { decide, type Level, type Opinion, ponder } from '#bots'
 import { Swift } from '#engine'
 import { gameById } from '#games'
-import { type Answering, type BotHost, HINTS, type HintDue, moveBot, type Strikes } from '#tables'
+import { type Answering, type BotDue, type BotHost, HINTS, type HintDue, moveBot, type Strikes } from '#tables'
 import { type Thinker, TooBusy } from './bot-pool.ts'
 import type { Metrics } from './metrics.ts'
 import { Problem } from './problem.ts'
@@ -27,6 +28,8 @@ export const thinkHere: Thinker = {
   close: async () => {},
 }
 const HINT_MS = 300
+/** So many of the last times are remembered for each level. */
+const TIMES = 64
 
 export function startBots(
   tables: () => Pick<Tables, 'botDue'> & { answerOfBot(table: string, given: Answering): Promise<unknown> },
@@ -37,11 +40,41 @@ export function startBots(
   const dirty = new Set<string>()
   const working = new Map<string, Promise<void>>()
   const strikes: Strikes = new Map()
+  const times = new Map<Level, number[]>()
+  let taken = 0
   let closed = false
+  const closing = new AbortController()
+
+  /** A move that leaves nothing to choose takes as long as one that does: nobody is to tell from the time what a bot holds. */
+  async function pace({ forced, seed }: BotDue, level: Level, ms: number): Promise<void> {
+    // Those who decide at a glance always take as long.
+    if (level === 'easy' || level === 'random') return
+    const usual = times.get(level) ?? []
+    times.set(level, usual)
+    if (!forced) {
+      usual[taken++ % TIMES] = ms
+      return
+    }
+    const wanted = usual[seed % Math.max(1, usual.length)] ?? 0
+    if (wanted > ms) await setTimeout(wanted - ms, undefined, { signal: closing.signal })
+  }
 
   const host: BotHost = {
-    think: ({ game, match, seat, temper, seed }, level) =>
-      (level === 'random' ? thinkHere : thinker).think({ game, match, seat, level, temper, seed }),
+    async think(due, level) {
+      const { game, match, seat, temper, seed, owner } = due
+      const began = performance.now()
+      const pick = await (level === 'random' ? thinkHere : thinker).think({
+        game,
+        match,
+        seat,
+        level,
+        temper,
+        seed,
+        owner,
+      })
+      await pace(due, level, performance.now() - began)
+      return pick
+    },
     take: (table, given) => tables().answerOfBot(table, given),
     failed({ table, seat, match }, level, error) {
       if (closed) throw error
@@ -84,9 +117,9 @@ export function startBots(
   }
   return {
     wake,
-    async hint({ game, match, seat, seed }) {
+    async hint({ game, match, seat, seed, owner }) {
       try {
-        const options = await thinker.ponder({ game, match, seat, level: 'expert', temper: 'even', seed })
+        const options = await thinker.ponder({ game, match, seat, level: 'expert', temper: 'even', seed, owner })
         return options.slice(0, HINTS)
       } catch (error) {
         throw error instanceof TooBusy ? new Problem('too-many') : error
@@ -94,6 +127,7 @@ export function startBots(
     },
     async close() {
       closed = true
+      closing.abort()
       await thinker.close()
       await Promise.all(working.values())
     },

@@ -23,9 +23,10 @@ export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: 
       webDir: resolve(env['WEB_DIR'] || './dist/web'),
       allowSeeds: env['ALLOW_SEEDS'] === '1',
       ...(env['DECKS'] ? { decks: resolve(env['DECKS']) } : {}),
-      trustProxy: env['TRUST_PROXY'] === '1',
+      hops: wholeOf(env, 'TRUST_PROXY'),
+      metrics: env['METRICS'] === 'public' ? 'all' : env['METRICS_TOKEN'] ? { token: env['METRICS_TOKEN'] } : 'none',
       logLevel: env['LOG_LEVEL'] || 'warn',
-      ...(env['RATE_LIMITS'] === 'off' ? { rates: 'off' } : {}),
+      ...(env['RATE_LIMITS'] === 'off' ? { rates: 'off', quotas: 'off' } : {}),
       bots: {
         worker: existsSync(worker) ? worker : entry,
         size: availableParallelism(),
@@ -40,6 +41,13 @@ function portOf(text: string | undefined): number {
   const port = Number(text || 8080)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
   throw new Error(`PORT must be a number from 0 to 65535, not «${text}»`)
+}
+
+/** A number from the environment; nothing said: none. */
+function wholeOf(env: NodeJS.ProcessEnv, name: string): number {
+  const value = Number(env[name] || 0)
+  if (Number.isInteger(value) && value >= 0) return value
+  throw new Error(`${name} must be a whole number, not «${env[name]}»`)
 }
 
 /** Under which addresses this machine is reached from the house. */

@@ -4,13 +4,19 @@ import { type Bytes, newHex, newWord, sha256 } from './chance.ts'
 import type { Guest, Store } from './store.ts'
 
 const COOKIE = 'naust'
-const IN_COOKIE = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]{48})(?:;|$)`)
+/** Over TLS its name begins so: browsers then take it from this very host only. */
+const OF_HOST = '__Host-'
+const inCookie = (name: string): RegExp => new RegExp(`(?:^|;\\s*)${name}=([0-9a-f]{48})(?:;|$)`)
+const [OF_TLS, PLAIN] = [inCookie(OF_HOST + COOKIE), inCookie(COOKIE)]
+const DAY_MS = 24 * 3600 * 1000
 const YEAR_S = 365 * 24 * 3600
 
 export interface Guests {
   create(name: string): Promise<{ readonly id: string; readonly name: string; readonly token: string }>
   /** Who sends these headers; null: nobody we know. */
   of(headers: IncomingHttpHeaders): Promise<Guest | null>
+  /** They are here, which is noted once a day; answers the token of a cookie that is to be given again. */
+  greet(guest: Guest, headers: IncomingHttpHeaders, secure: boolean): Promise<string | null>
 }
 
 export function openGuests(store: Store, now: () => number, bytes: Bytes): Guests {
@@ -25,13 +31,21 @@ export function openGuests(store: Store, now: () => number, bytes: Bytes): Guest
       const token = tokenOf(headers)
       return token ? store.guestByToken(sha256(token)) : null
     },
+    async greet({ id, created, seen = created }, headers, secure) {
+      const daily = now() - seen >= DAY_MS
+      if (daily) await store.seen(id, now())
+      const { authorization, cookie = '' } = headers
+      if (authorization !== undefined) return null
+      const renamed = secure && !OF_TLS.test(cookie)
+      return daily || renamed ? (tokenOf(headers) ?? null) : null
+    },
   }
 }
 
 function tokenOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
   if (authorization !== undefined) return /^Bearer ([0-9a-f]{48})$/i.exec(authorization)?.[1]
-  return IN_COOKIE.exec(cookie ?? '')?.[1]
+  return (OF_TLS.exec(cookie ?? '') ?? PLAIN.exec(cookie ?? ''))?.[1]
 }
 
 export const cookieOf = (token: string, secure: boolean): string =>
-  `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_S}${secure ? '; Secure' : ''}`
+  `${secure ? OF_HOST : ''}${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_S}${secure ? '; Secure' : ''}`

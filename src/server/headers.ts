@@ -1,20 +1,31 @@
 // What browsers are told to refuse on our pages.
-export const SECURITY_HEADERS: { readonly [name: string]: string } = {
-  'content-security-policy': [
-    "default-src 'self'",
-    "img-src 'self' data: blob:",
-    "style-src 'self' 'unsafe-inline'",
-    "script-src 'self'",
-    "connect-src 'self' ws: wss:",
-    "worker-src 'self' blob:",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; '),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+
+/** A host as it may stand in a policy; what else callers send is not repeated to them. */
+const HOST = /^[a-z0-9.-]+(?::\d+)?$|^\[[0-9a-f:.]+\](?::\d+)?$/
+const YEAR_S = 365 * 24 * 3600
+
+/** For pages of this host, served over TLS or not. */
+export function securityHeaders(host: string | undefined, secure: boolean): { readonly [name: string]: string } {
+  // Not every browser takes a WebSocket of the own host for 'self'.
+  const live = host !== undefined && HOST.test(host) ? ` ${secure ? 'wss' : 'ws'}://${host}` : ''
+  return {
+    'content-security-policy': [
+      "default-src 'self'",
+      "img-src 'self' data: blob:",
+      "style-src 'self' 'unsafe-inline'",
+      "script-src 'self'",
+      `connect-src 'self'${live}`,
+      "worker-src 'self' blob:",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(secure ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
+  }
 }
 /** Scripts, styles and pictures are no pages: the rest would only weigh on each of them. */
 export const ASSET_HEADERS: { readonly [name: string]: string } = { 'x-content-type-options': 'nosniff' }

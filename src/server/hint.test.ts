@@ -1,6 +1,7 @@
 // "What would you do?" over HTTP: for one's own questions only, and only where the table allows it.
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { GAMES } from '#games'
 import * as shapes from '#tables/shapes'
 import { guest, type Player, serve } from './test-kit.ts'
 
@@ -42,3 +43,25 @@ test('nobody gets a hint who is not asked, does not sit there, or plays without'
   expect((await anna.look(made.body.id)).table.hints).toBe(false)
   expect(await codeOf(anna, `${strict}/hint`)).toBe('no-hints')
 })
+
+test.each(['maitre', 'shipwrights', 'raiders', 'explorers'].filter(id => GAMES.some(game => game.id === id)))(
+  'of %s: where one option is left, it is what an expert would do',
+  async game => {
+    const { url } = await serve()
+    const anna = await guest(url)
+    const { id, path } = await anna.lay(SEATS, 'one', game)
+    for (let tries = 0; tries < 200; tries++) {
+      const { questions, seq, seat } = await anna.look(id)
+      const [question] = questions
+      if (question!.options.length === 1) {
+        const reply = await anna.post(`${path}/hint`, { seat: seat! })
+        expect(reply).toMatchObject({ status: 200, body: { options: [{ pick: question!.options[0] }] } })
+        parse(shapes.Hint, reply.body)
+        return
+      }
+      const { options } = question!
+      await anna.done(`${path}/answers`, { seq, pick: options[tries % options.length]! })
+    }
+    throw new Error('there was always a choice')
+  },
+)

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { parse } from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '#tables/shapes'
+import { RATES } from './rates.ts'
 import { call, guest, type Player, type Reply, serve } from './test-kit.ts'
 
 let url: string
@@ -261,7 +262,7 @@ describe('pace', () => {
     let now = 1_000_000
     const slow = { burst: 2, perSecond: 0.5 }
     const plenty = { burst: 1000, perSecond: 1000 }
-    const rates = { calls: plenty, guests: slow, tables: plenty, answers: plenty, hints: plenty, chat: slow }
+    const rates = { ...RATES, calls: plenty, guests: slow, chat: slow }
     const paced = await serve({ rates, now: () => now })
     const one = await guest(paced.url)
     const two = await guest(paced.url)
@@ -281,7 +282,7 @@ describe('pace', () => {
 })
 
 test('pages are told what to refuse, on success and on failure', async () => {
-  for (const path of ['/healthz', '/api/nothing']) {
+  for (const path of ['/healthz', '/api/nothing', '/api/tables/%zz']) {
     const { headers } = await call(url, 'GET', path)
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('x-content-type-options')).toBe('nosniff')

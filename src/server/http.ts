@@ -1,4 +1,7 @@
 // HTTP: every route checked the same way on the way in, every failure told the same way on the way out.
+import { timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,13 +11,15 @@ import Fastify, {
 } from 'fastify'
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { isPlainObject } from '#tables/shapes'
+import { sha256 } from './chance.ts'
 import { isPlace, serveClient } from './client.ts'
 import { cookieOf, type Guests } from './guests.ts'
-import { ASSET_HEADERS, SECURITY_HEADERS } from './headers.ts'
+import { ASSET_HEADERS, securityHeaders } from './headers.ts'
 import { openApi } from './openapi.ts'
 import { isForeign } from './origin.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
-import type { Limit } from './rates.ts'
+import { addressOf, hostOf, isSecure } from './proxy.ts'
+import type { Limit, Limited } from './rates.ts'
 import type { Call, Route } from './route.ts'
 import type { Guest } from './store.ts'
 import { type ErrorCode, languageOf } from './text.ts'
@@ -28,21 +33,24 @@ export interface HttpConfig {
   readonly routes: readonly Route[]
   readonly limit: Limit
   readonly metricsText: () => Promise<string>
-  /** Rejects when the store cannot be read. */
-  readonly storeAnswers: () => Promise<unknown>
+  /** Who may read the metrics: anybody, whoever has the word, or nobody. */
+  readonly metricsFor: 'all' | 'none' | { readonly token: string }
+  /** Rejects when nothing can be written. */
+  readonly pulse: () => Promise<unknown>
+  readonly closing: () => boolean
   /** Where the built client is; null: only the interface is served. */
   readonly webDir: string | null
-  readonly trustProxy: boolean
+  /** How many proxies in front are to be believed. */
+  readonly hops: number
   readonly log: FastifyBaseLogger
 }
 
 export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
-  const { guests, routes, limit, metricsText, storeAnswers, webDir, trustProxy, log } = config
+  const { guests, routes, limit, metricsText, metricsFor, pulse, closing, webDir, hops, log } = config
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: 100 },
@@ -51,11 +59,21 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
   acceptEmptyJson(app)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.url.startsWith('/assets/') ? ASSET_HEADERS : SECURITY_HEADERS)
-    limit('calls', request.ip)
-    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, trustProxy)) {
+    reply.headers(request.url.startsWith('/assets/') ? ASSET_HEADERS : headersFor(request))
+    limit.take('calls', addressOf(request.raw, hops))
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, hops)) {
       throw new Problem('foreign-origin')
     }
+  })
+  const headersFor = ({ raw }: FastifyRequest) => securityHeaders(hostOf(raw.headers, hops), isSecure(raw, hops))
+  const callers = new WeakMap<FastifyRequest, string>()
+  app.addHook('onSend', async (request, reply, payload) => {
+    // Who keeps the connection would keep the server from stopping.
+    if (closing()) reply.header('connection', 'close')
+    if (typeof payload !== 'string') return payload
+    const caller = callers.get(request)
+    if (caller !== undefined) limit.charge('kilobytes', caller, payload.length / 1024)
+    return packed(request, reply, payload)
   })
   app.setErrorHandler(fail)
   app.setNotFoundHandler((request, reply) =>
@@ -67,33 +85,63 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
       method: route.method,
       url: route.path,
       async handler(request, reply) {
-        const guest = route.forGuests ? await callerOf(request) : NOBODY
-        if (route.limited) limit(route.limited, route.forGuests ? guest.id : request.ip)
+        const giveCookie = (token: string): void => {
+          reply.header('set-cookie', cookieOf(token, isSecure(request.raw, hops)))
+        }
+        const guest = route.forGuests ? await callerOf(request, giveCookie) : passerBy(request)
+        if (route.limited) pace(route.limited, route.forGuests ? guest : null, request)
         const call: Call<unknown, unknown> = {
           guest,
           id: (request.params as { id?: string }).id ?? '',
           body: route.body && read(route.body, request.body ?? {}),
           query: route.query && read(route.query, request.query),
-          giveCookie: token => reply.header('set-cookie', cookieOf(token, request.protocol === 'https')),
+          giveCookie,
         }
         reply.code(route.status).header('cache-control', 'no-store')
         return route.handle(call as Call<never, never>)
       },
     })
   }
-  async function callerOf(request: FastifyRequest): Promise<Guest> {
+  function pace(kind: Limited, guest: Guest | null, { raw }: FastifyRequest): void {
+    const address = addressOf(raw, hops)
+    if (!guest) return limit.take(kind, address)
+    limit.take(kind, guest.id)
+    limit.takeOf(kind, address)
+  }
+  /** Who does not say who they are pays for what they read at length, too. */
+  function passerBy(request: FastifyRequest): Guest {
+    const address = addressOf(request.raw, hops)
+    limit.take('kilobytes', address)
+    callers.set(request, address)
+    return NOBODY
+  }
+  async function callerOf(request: FastifyRequest, giveCookie: (token: string) => void): Promise<Guest> {
     const guest = await guests.of(request.headers)
     if (!guest) throw new Problem('unauthenticated')
+    limit.take('kilobytes', guest.id)
+    callers.set(request, guest.id)
+    const again = await guests.greet(guest, request.headers, isSecure(request.raw, hops))
+    if (again !== null) giveCookie(again)
     return guest
   }
 
   const description = openApi(routes)
   app.get('/api/openapi.json', async () => description)
-  app.get('/healthz', async () => {
-    await storeAnswers()
-    return { ok: true }
-  })
-  app.get('/metrics', async (_, reply) => {
+  const health = async (): Promise<{ ok: true }> => {
+    try {
+      await pulse()
+      return { ok: true }
+    } catch (error) {
+      log.error({ err: error }, 'nothing can be written')
+      throw new Problem('unavailable')
+    }
+  }
+  app.get('/healthz', health)
+  app.get('/metrics', async (request, reply) => {
+    if (metricsFor === 'none') throw new Problem('not-found')
+    if (metricsFor !== 'all' && !sameWord(request.headers.authorization, `Bearer ${metricsFor.token}`)) {
+      throw new Problem('unauthenticated')
+    }
     reply.type('text/plain; version=0.0.4; charset=utf-8')
     return metricsText()
   })
@@ -125,11 +173,27 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
   if (problem.code === 'internal') request.log.error({ err: error, url: request.url }, 'a request failed')
   const { retryAfter } = problem.facts
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  // What cannot even be read as a request fails before it got its headers.
+  if (!reply.hasHeader('x-content-type-options')) reply.headers(securityHeaders(undefined, false))
   return reply
     .code(STATUS[problem.code])
-    .headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(errorBody(problem, languageOf(request.headers['accept-language'])))
+}
+
+/** Told apart without telling by the time how much was right. */
+const sameWord = (given: string | undefined, wanted: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(given ?? '')), Buffer.from(sha256(wanted)))
+
+const WORTH_IT = 4096
+const asGzip = promisify(gzip)
+/** Long answers leave compressed, where the caller can read that; another thread does it. */
+async function packed(request: FastifyRequest, reply: FastifyReply, payload: string): Promise<string | Buffer> {
+  if (payload.length < WORTH_IT || !/\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? ''))
+    return payload
+  reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  return asGzip(payload, { level: 1 })
 }
 
 /** Calls like `start` have nothing to say, and many clients say it as an empty body of type JSON. */

@@ -10,15 +10,19 @@ import { startBots, thinkHere } from './bots.ts'
 import { type Bytes, trueBytes } from './chance.ts'
 import { decksFrom } from './decks.ts'
 import { openGuests } from './guests.ts'
+import { openPulse } from './health.ts'
 import { createHttp } from './http.ts'
+import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
 import { openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
+import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
 import type { Store } from './store.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
+import { checkAll } from './versions.ts'
 import { serveWatching } from './watching.ts'
 
 export interface ServerConfig {
@@ -33,55 +37,86 @@ export interface ServerConfig {
   /** Worker threads for bots, or, in tests, this thread. */
   readonly bots: PoolConfig | 'in-process'
   readonly rates?: RateTable | 'off'
-  /** Whether X-Forwarded-… can be believed. */
-  readonly trustProxy?: boolean
+  readonly quotas?: Quotas | 'off'
+  /** How many proxies stand in front: so many entries of X-Forwarded-… can be believed, from the last. */
+  readonly hops?: number
+  /** Who may read the metrics: anybody, whoever has the word, or nobody, which is the default. */
+  readonly metrics?: 'all' | 'none' | { readonly token: string }
+  /** How long what nobody comes back to is kept. */
+  readonly keeping?: Keeping
   readonly logLevel?: string
   readonly heartbeatMs?: number
-  readonly roomsKept?: number
+  readonly roomBytes?: number
   readonly now?: () => number
   readonly bytes?: Bytes
 }
+const SWEEP_MS = 3600 * 1000
+/** So long whoever is under way may take when the server stops. */
+const PATIENCE_MS = 5000
+
 export interface NaustServer {
   /** Starts listening; the address is that of the port it got. */
   listen(): Promise<{ readonly host: string; readonly port: number; readonly url: string }>
+  /** Erases what nobody comes back to, as happens every hour. */
+  sweep(): Promise<{ readonly tables: number; readonly guests: number }>
   /** Finishes what is under way, says goodbye to watchers, and closes the store. */
   close(): Promise<void>
 }
 
 export async function createServer(config: ServerConfig): Promise<NaustServer> {
-  const { host = '127.0.0.1', port = 8080, now = Date.now, bytes = trueBytes, trustProxy = false } = config
+  const { host = '127.0.0.1', port = 8080, now = Date.now, bytes = trueBytes, hops = 0 } = config
   const log = pino({ level: config.logLevel ?? 'info' }, pino.destination(2))
   await findEditions()
   const decks = config.decks === undefined ? {} : decksFrom(config.decks)
   const store: Store = await openSqlite(config.dataDir)
   const metrics = createMetrics()
   const limit = config.rates === 'off' ? unlimited : createLimit(config.rates ?? RATES, now)
+  const quotas = config.quotas === 'off' ? NO_QUOTAS : (config.quotas ?? QUOTAS)
   const guests = openGuests(store, now, bytes)
   const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
   const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log)
   const clock = openClock(() => tables, now, log)
-  const wake = (table: string): void => {
-    bots.wake(table)
-    clock.wake(table)
-  }
   const tables = openTables({
     store,
     now,
     bytes,
     allowSeeds: config.allowSeeds ?? false,
-    roomsKept: config.roomsKept ?? 500,
-    changed: wake,
+    roomBytes: config.roomBytes ?? 64 * 1024 * 1024,
+    quotas,
+    changed: table => {
+      bots.wake(table.state.id)
+      clock.look(table)
+    },
   })
+  const keeper = openKeeper({
+    store,
+    keeping: config.keeping ?? KEEPING,
+    now,
+    forget: tables.forget,
+    everyMs: SWEEP_MS,
+    failed: error => log.error({ err: error }, 'what is old could not be erased'),
+  })
+  const stopping = new AbortController()
+  let checking: Promise<unknown> = Promise.resolve()
   const { webDir } = config
   const app = await createHttp({
     guests,
-    routes: routesOf({ guests, tables, meeting: openMeeting(tables, store, now, bytes), metrics, bots, decks }),
+    routes: routesOf({
+      guests,
+      tables,
+      meeting: openMeeting({ tables, store, quotas, now, bytes }),
+      metrics,
+      bots,
+      decks,
+    }),
     limit,
-    storeAnswers: () => store.guestByToken(''),
+    pulse: openPulse(store, now),
+    metricsFor: config.metrics ?? 'none',
+    closing: () => stopping.signal.aborted,
     metricsText: async () => metrics.text({ open: 0, playing: 0, over: 0, ...(await store.counts()) }),
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
-    trustProxy,
+    hops,
     log,
   })
   const watching = serveWatching(app.server, {
@@ -89,27 +124,35 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     tables,
     metrics,
     limit,
+    quotas,
     heartbeatMs: config.heartbeatMs ?? 25_000,
-    trustProxy,
+    hops,
     log,
   })
 
-  /** The bots that were asked when the server stopped; requests come in between. */
-  async function wakeAll(playing: readonly string[]): Promise<void> {
-    for (const id of playing) {
-      wake(id)
+  /** Whoever was waited for when the server stopped, bots and people; requests come in between. */
+  async function wakeAll(due: readonly string[]): Promise<void> {
+    for (const id of due) {
+      bots.wake(id)
+      clock.wake(id)
       await setImmediate()
     }
   }
   return {
     async listen() {
       await app.listen({ host, port })
-      void wakeAll(await store.withStatus('playing'))
+      void wakeAll(await store.due())
+      checking = checkAll(store, tables, { log, stop: stopping.signal })
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },
+    sweep: keeper.sweep,
     async close() {
+      stopping.abort()
+      await Promise.all([keeper.close(), checking])
+      const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
       await Promise.all([watching.close(), app.close()])
+      clearTimeout(patience)
       clock.close()
       await bots.close()
       await store.close()

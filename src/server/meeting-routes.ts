@@ -99,6 +99,8 @@ export const meetingRoutes = (
       'already-asked',
       'nobody-to-ask',
       'cannot-undo',
+      'other-rules',
+      'too-many',
     ],
     handle: ({ guest, id, body }) => meeting.askUndo(guest, id, body.seat),
   }),

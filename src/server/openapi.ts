@@ -71,9 +71,13 @@ export function openApi(routes: readonly Route[]): JsonSchema {
       summary:
         'WebSocket. Send `WatchMessage`; receive `Watching` once per watch, then `TableMoved` for all that happens after ' +
         '`since`, without gap or repeat; `PresenceTold` and `SignTold` as people come, go and make signs; `Failure` when a ' +
-        'message cannot be followed.',
+        'message cannot be followed. Who sends nothing else is sent away (1008).',
       security: [{ bearer: [] }, { cookie: [] }],
-      responses: { 101: { description: 'switching to WebSocket' }, 401: { description: 'unauthenticated' } },
+      responses: {
+        101: { description: 'switching to WebSocket' },
+        401: { description: 'unauthenticated' },
+        429: { description: 'rate-limited, too-many' },
+      },
     },
   }
   return {

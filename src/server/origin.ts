@@ -1,17 +1,12 @@
 // Whether a request comes from our own pages. A cookie is sent along with requests that other sites make a browser
 // send; a bearer token is not, and programs that are no browser say nothing about where they come from.
 import type { IncomingHttpHeaders } from 'node:http'
+import { hostOf } from './proxy.ts'
 
-export function isForeign(headers: IncomingHttpHeaders, trustProxy: boolean): boolean {
+export function isForeign(headers: IncomingHttpHeaders, hops: number): boolean {
   if (headers.authorization !== undefined) return false
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none'
-  return !URL.canParse(origin) || new URL(origin).host !== hostOf(headers, trustProxy)
-}
-
-function hostOf(headers: IncomingHttpHeaders, trustProxy: boolean): string | undefined {
-  const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined
-  const first = Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0]?.trim()
-  return (first ?? headers.host)?.toLowerCase()
+  return !URL.canParse(origin) || new URL(origin).host !== hostOf(headers, hops)
 }

@@ -43,7 +43,10 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   'cannot-undo': 422,
   'rate-limited': 429,
   'too-many': 429,
+  'too-many-tables': 429,
+  'too-many-matches': 429,
   internal: 500,
+  unavailable: 503,
 }
 
 /** Whatever goes wrong on a server: at a table, or before one gets there. */

@@ -1,4 +1,4 @@
-// How fast one caller may go: a token bucket per kind of call and caller.
+// How fast one caller may go: a token bucket per kind of call and caller. Callers are guests, and addresses.
 import { Problem } from './problem.ts'
 
 export interface Rate {
@@ -6,43 +6,83 @@ export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
-export type Limited = 'calls' | 'guests' | 'tables' | 'answers' | 'hints' | 'chat'
+/** The last three are of the WebSocket; kilobytes, of whatever is read at length. */
+export type Limited =
+  | 'calls'
+  | 'guests'
+  | 'tables'
+  | 'answers'
+  | 'hints'
+  | 'chat'
+  | 'upgrades'
+  | 'messages'
+  | 'kilobytes'
 export type RateTable = { readonly [kind in Limited]: Rate }
 /** Far above what people do, and above what a polite program does. */
 export const RATES: RateTable = {
   calls: { burst: 2000, perSecond: 200 },
-  guests: { burst: 120, perSecond: 1 },
-  tables: { burst: 120, perSecond: 2 },
+  guests: { burst: 120, perSecond: 0.1 },
+  tables: { burst: 120, perSecond: 0.5 },
   answers: { burst: 600, perSecond: 60 },
   hints: { burst: 30, perSecond: 0.5 },
   chat: { burst: 20, perSecond: 1 },
+  upgrades: { burst: 120, perSecond: 5 },
+  messages: { burst: 200, perSecond: 20 },
+  kilobytes: { burst: 16_384, perSecond: 512 },
 }
+/** An address may be a whole house, or a school. */
+const HOUSE = 4
 const CALLERS_KEPT = 20_000
 
-/** Takes one token of a caller, or throws. */
-export type Limit = (kind: Limited, caller: string) => void
-export const unlimited: Limit = () => {}
+export interface Limit {
+  /** Takes one token of a caller, or throws. */
+  take(kind: Limited, caller: string): void
+  /** The same of the address beside a guest: it may be home to several. */
+  takeOf(kind: Limited, address: string): void
+  /** Takes what something has cost, which is known afterwards: who owes can take nothing until it is earned. */
+  charge(kind: Limited, caller: string, cost: number): void
+}
+export const unlimited: Limit = { take: () => {}, takeOf: () => {}, charge: () => {} }
 
 export function createLimit(rates: RateTable, now: () => number): Limit {
   const buckets = new Map<string, { tokens: number; at: number }>()
+  const houses: RateTable = Object.fromEntries(
+    Object.entries(rates).map(([kind, { burst, perSecond }]) => [
+      kind,
+      { burst: HOUSE * burst, perSecond: HOUSE * perSecond },
+    ]),
+  ) as RateTable
+  const rateOf = (name: string): Rate => {
+    const [whose, kind] = name.split(' ') as [string, Limited]
+    return (whose === 'house' ? houses : rates)[kind]
+  }
   const forgetTheQuiet = (at: number): void => {
     for (const [name, bucket] of buckets) {
-      const { burst, perSecond } = rates[name.slice(0, name.indexOf(' ')) as Limited]
+      const { burst, perSecond } = rateOf(name)
       if (bucket.tokens + ((at - bucket.at) / 1000) * perSecond >= burst) buckets.delete(name)
     }
   }
-  return (kind, caller) => {
-    const { burst, perSecond } = rates[kind]
+  function bucketOf(name: string, { burst, perSecond }: Rate) {
     const at = now()
-    const name = `${kind} ${caller}`
     if (buckets.size >= CALLERS_KEPT && !buckets.has(name)) forgetTheQuiet(at)
     const bucket = buckets.get(name) ?? { tokens: burst, at }
     bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond)
     bucket.at = at
     buckets.set(name, bucket)
+    return bucket
+  }
+  function take(name: string, rate: Rate): void {
+    const bucket = bucketOf(name, rate)
     if (bucket.tokens < 1) {
-      throw new Problem('rate-limited', { retryAfter: Math.ceil((1 - bucket.tokens) / perSecond) })
+      throw new Problem('rate-limited', { retryAfter: Math.ceil((1 - bucket.tokens) / rate.perSecond) })
     }
     bucket.tokens--
+  }
+  return {
+    take: (kind, caller) => take(`caller ${kind} ${caller}`, rates[kind]),
+    takeOf: (kind, address) => take(`house ${kind} ${address}`, houses[kind]),
+    charge(kind, caller, cost) {
+      bucketOf(`caller ${kind} ${caller}`, rates[kind]).tokens -= cost
+    },
   }
 }

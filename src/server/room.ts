@@ -1,6 +1,20 @@
 // One table in memory: as it stands, with whoever watches it. Who acts on it waits for their turn.
-import { concernsMembers, type Logged, membersOf, seqOf, type Table, TableProblem, type TableState } from '#tables'
-import type { Loaded, Store } from './store.ts'
+import {
+  botAsked,
+  concernsMembers,
+  isListed,
+  type Logged,
+  lateDue,
+  membersOf,
+  seqOf,
+  slim,
+  type Table,
+  TableProblem,
+  type TableState,
+} from '#tables'
+import { Problem } from './problem.ts'
+import type { Slices } from './slices.ts'
+import type { Store } from './store.ts'
 
 export type Watcher = (table: Table) => void
 /** What a deed came to: its number, and the table then. */
@@ -10,8 +24,9 @@ export interface Outcome {
 }
 export interface Room {
   readonly id: string
-  /** Nobody needs it in memory. */
-  readonly idle: boolean
+  readonly watched: boolean
+  /** How long all of it is as text. */
+  readonly bytes: number
   /** Looks at the table as it stands, in one's turn. */
   look<T>(look: (table: Table) => T): Promise<T>
   /**
@@ -19,48 +34,69 @@ export interface Room {
    * another server was quicker. What was done once under a key is not judged again.
    */
   act(deed: (table: Table) => Table, key?: string): Promise<Outcome>
-  /** Looks, and is told of every change from then on until the answer is called. */
+  /** Looks, and is told, after whoever acted, of every change from then on until the answer is called. */
   watch(watcher: Watcher, look: Watcher): Promise<() => void>
 }
 
 /** Each time it is judged anew, somebody else has come a step further. */
 const TRIES = 100
 
-/** The store keeps what it is given: this is where it is known again. */
-const tableOf = ({ state, events }: Loaded): Table => ({ state: state as TableState, log: events as Logged[] })
+/** Whose own the tables are that whoever comes by may join: nobody has such an id. */
+export const LOBBY = 'the lobby'
 
 /** Writes down the last event of a table. */
-export function append(store: Store, { state, log }: Table, key?: string) {
+export function append(store: Store, table: Table, key?: string) {
+  const { state, log } = table
   const { seq, at, event } = log.at(-1)!
-  const members = concernsMembers(event) ? membersOf({ state, log }) : undefined
-  return store.append({ table: state.id, expect: seq - 1, at, event, state, status: state.status, key, members })
+  return store.append({
+    table: state.id,
+    expect: seq - 1,
+    at,
+    event,
+    state,
+    summary: slim(state),
+    status: state.status,
+    owner: state.host.guest,
+    // Those who are waited for by the clock are waited for after a restart, too.
+    due: botAsked(state) || lateDue(table) !== null,
+    key,
+    members: concernsMembers(event) ? [...membersOf(table), ...(isListed(state) ? [LOBBY] : [])] : undefined,
+  })
 }
 
-export async function openRoom(store: Store, id: string, changed: (table: string) => void): Promise<Room | null> {
+export interface RoomConfig {
+  readonly store: Store
+  /** In which deeds are judged, and in which watchers are told. */
+  readonly deeds: Slices
+  readonly telling: Slices
+  /** Told after every change of any table. */
+  readonly changed: (table: Table) => void
+}
+export async function openRoom({ store, deeds, telling, changed }: RoomConfig, id: string): Promise<Room | null> {
   const loaded = await store.load(id)
   if (!loaded) return null
-  let table = tableOf(loaded)
+  let table: Table = { state: loaded.state as TableState, log: loaded.events as Logged[] }
+  let { bytes } = loaded
   let turn: Promise<unknown> = Promise.resolve()
-  let waiting = 0
-  const watchers = new Set<Watcher>()
+  const watchers = new Set<() => void>()
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    waiting++
-    const mine = turn.then(work).finally(() => waiting--)
+    const mine = turn.then(work)
     turn = mine.catch(() => {})
     return mine
   }
   function become(next: Table): void {
     table = next
-    for (const watcher of watchers) watcher(table)
-    changed(id)
+    for (const tell of watchers) telling.push(tell)
+    changed(next)
   }
   /** Reads what other servers have written; whether there was anything. */
   async function catchUp(): Promise<boolean> {
     if ((await store.seqOf(id)) === seqOf(table)) return false
-    const now = await store.load(id)
-    if (!now) throw new Error(`table ${id} is gone from the store`)
-    become(tableOf(now))
+    const now = await store.load(id, seqOf(table))
+    if (!now) throw new Problem('no-such-table')
+    bytes += now.bytes
+    become({ state: now.state as TableState, log: table.log.concat(now.events as Logged[]) })
     return true
   }
   async function attempt(deed: (table: Table) => Table, key: string | undefined): Promise<Outcome> {
@@ -72,14 +108,15 @@ export async function openRoom(store: Store, id: string, changed: (table: string
     for (let tries = 0; tries < TRIES; tries++) {
       let next: Table
       try {
-        next = deed(table)
+        next = await deeds.run(() => deed(table))
       } catch (error) {
         // Nobody is refused by a table of yesterday.
         if (await catchUp()) continue
         throw error
       }
       if (next === table) return { seq: seqOf(table), table }
-      const { done, seq } = await append(store, next, key)
+      const { done, seq, bytes: written } = await append(store, next, key)
+      bytes += written
       if (done === 'appended') become(next)
       else await catchUp()
       if (done !== 'stale') return { seq, table }
@@ -93,8 +130,11 @@ export async function openRoom(store: Store, id: string, changed: (table: string
 
   return {
     id,
-    get idle() {
-      return waiting === 0 && watchers.size === 0
+    get watched() {
+      return watchers.size > 0
+    },
+    get bytes() {
+      return bytes
     },
     look: look => inTurn(() => lookNow(look)),
     act: (deed, key) => inTurn(() => attempt(deed, key)),
@@ -102,8 +142,12 @@ export async function openRoom(store: Store, id: string, changed: (table: string
       inTurn(() =>
         lookNow(now => {
           look(now)
-          watchers.add(watcher)
-          return () => watchers.delete(watcher)
+          const tell = (): void => watcher(table)
+          watchers.add(tell)
+          return () => {
+            watchers.delete(tell)
+            telling.drop(tell)
+          }
         }),
       ),
   }

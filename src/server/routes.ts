@@ -21,6 +21,9 @@ export interface Services {
   readonly decks: Decks
 }
 
+/** Events of a table told at a time. */
+const PAGE = 200
+
 export const routesOf = ({ guests, tables, meeting, metrics, bots, decks }: Services): readonly Route[] => [
   route({
     method: 'POST',
@@ -86,7 +89,7 @@ export const routesOf = ({ guests, tables, meeting, metrics, bots, decks }: Serv
     body: shapes.NewTable,
     status: 201,
     returns: shapes.TableMade,
-    fails: ['unknown-game', 'bad-options', 'bad-seats', 'bad-level', 'seeds-off'],
+    fails: ['unknown-game', 'bad-options', 'bad-seats', 'bad-level', 'seeds-off', 'too-many-tables'],
     handle: ({ guest, body }) => tables.create(guest, body),
   }),
   route({
@@ -108,7 +111,18 @@ export const routesOf = ({ guests, tables, meeting, metrics, bots, decks }: Serv
     status: 200,
     returns: shapes.TableSeen,
     fails: ['no-such-table', 'not-let-in', 'not-your-seat', 'other-rules'],
-    handle: ({ guest, id, query }) => tables.look(guest, id, query.seat, query.invite),
+    handle: ({ guest, id, query }) => tables.look(guest, id, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/log',
+    says: 'What has happened at a table as you may know it, some events at a time.',
+    forGuests: true,
+    query: shapes.Paging,
+    status: 200,
+    returns: shapes.LogPage,
+    fails: ['no-such-table', 'not-let-in', 'other-rules'],
+    handle: ({ guest, id, query }) => tables.page(guest, id, { ...query, most: PAGE }),
   }),
   route({
     method: 'POST',
@@ -128,7 +142,7 @@ export const routesOf = ({ guests, tables, meeting, metrics, bots, decks }: Serv
     forGuests: true,
     status: 200,
     returns: shapes.Started,
-    fails: ['no-such-table', 'not-host', 'seats-open', 'already-started', 'over'],
+    fails: ['no-such-table', 'not-host', 'seats-open', 'already-started', 'over', 'too-many-matches'],
     async handle({ guest, id }) {
       const started = await tables.start(guest, id)
       metrics.matchStarted()
@@ -172,7 +186,7 @@ export const routesOf = ({ guests, tables, meeting, metrics, bots, decks }: Serv
     body: shapes.Undoing,
     status: 200,
     returns: shapes.Taken,
-    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'cannot-undo'],
+    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'cannot-undo', 'too-many'],
     handle: ({ guest, id, body }) => tables.undo(guest, id, body),
   }),
   route({

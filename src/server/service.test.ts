@@ -1,24 +1,42 @@
-// The service below HTTP: tables that are forgotten in memory, and what is said of the interface.
-import { expect, test } from 'vitest'
+// The service below HTTP: tables that are forgotten in memory, how watchers are told, and what is said of the interface.
+import { join } from 'node:path'
+import { parse } from 'valibot'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Table } from '#tables'
+import { LogPage, TableSeen } from '#tables/shapes'
 import { trueBytes } from './chance.ts'
+import { newsOf } from './news.ts'
+import { QUOTAS } from './quotas.ts'
+import { openSlices } from './slices.ts'
+import { openDatabase } from './sqlite.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
-import { call, serve, tempFolder } from './test-kit.ts'
+import { call, guest, sensible, serve, tempFolder } from './test-kit.ts'
 
-test('a table nobody looks at is forgotten in memory and read again when somebody does', async () => {
-  const store = await openSqlite(tempFolder())
+const anna = { id: 'anna', name: 'Anna', created: 1 }
+async function service(roomBytes: number) {
+  const folder = tempFolder()
+  const store = await openSqlite(folder)
+  onTestFinished(() => store.close())
   const tables = openTables({
     store,
     now: () => 1,
     bytes: trueBytes,
     allowSeeds: true,
-    roomsKept: 1,
+    roomBytes,
+    quotas: QUOTAS,
     changed: () => {},
   })
-  const anna = { id: 'anna', name: 'Anna', created: 1 }
+  const lay = (seed: number) =>
+    tables.create(anna, { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'me' }], seed }).then(({ id }) => id)
+  return { folder, store, tables, lay }
+}
+
+test('a table nobody looks at is forgotten in memory and read again when somebody does', async () => {
+  const { tables, lay } = await service(1)
   const ids: string[] = []
   for (let i = 0; i < 3; i++) {
-    const { id } = await tables.create(anna, { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'me' }], seed: i })
+    const id = await lay(i)
     await tables.start(anna, id)
     ids.push(id)
   }
@@ -27,7 +45,122 @@ test('a table nobody looks at is forgotten in memory and read again when somebod
     await tables.answer(anna, id, { seq, pick: questions[0]!.options[0]! })
   }
   for (const id of ids) expect((await tables.look(anna, id)).seq).toBe(4)
-  await store.close()
+})
+
+test('who is about to watch a table finds it where it was, however many others are asked for', async () => {
+  const { tables, lay } = await service(1)
+  const ids = await Promise.all(Array.from({ length: 80 }, (_, i) => lay(i)))
+  const told = new Set<string>()
+  const others = (id: string) => ids.filter(other => other !== id).map(other => tables.look(anna, other))
+  for (const id of ids.slice(0, 5)) {
+    await Promise.all([
+      tables.watch(
+        id,
+        () => told.add(id),
+        () => {},
+      ),
+      ...others(id),
+    ])
+    await Promise.all([tables.say(anna, id, { text: 'Ahoy' }), ...others(id)])
+  }
+  await expect.poll(() => [...told]).toEqual(ids.slice(0, 5))
+})
+
+test('who acts is answered first, and watchers are told then', async () => {
+  const { tables, lay } = await service(1e6)
+  const id = await lay(1)
+  const order: string[] = []
+  await tables.watch(
+    id,
+    () => order.push('told'),
+    () => {},
+  )
+  await tables.say(anna, id, { text: 'Ahoy' }).then(() => order.push('acknowledged'))
+  await expect.poll(() => order).toEqual(['acknowledged', 'told'])
+})
+
+test('what is told is written once for all spectators, and for all pages of one person', async () => {
+  const { tables, lay } = await service(1e6)
+  const id = await lay(1)
+  await tables.start(anna, id)
+  let table: Table | undefined
+  await tables.watch(
+    id,
+    () => {},
+    now => (table = now),
+  )
+  const [one, other] = ['bo', 'cleo'].map(viewer => newsOf(table!, viewer, null, 1))
+  expect(one).toBe(other)
+  expect(newsOf(table!, 'anna', 0, 1)).toBe(newsOf(table!, 'anna', 0, 1))
+  expect(newsOf(table!, 'anna', 0, 1)).not.toBe(one)
+  expect(newsOf(table!, 'anna', 1, 1)).not.toBe(newsOf(table!, 'anna', 0, 1))
+  expect(one!.moved.table.invite).toBeNull()
+})
+
+test('watchers are told in slices, and who is told late is told once', () => {
+  const told: string[] = []
+  const telling = openSlices(0)
+  const tells = ['a', 'b', 'c'].map(name => () => void told.push(name))
+  for (const tell of [...tells, tells[0]!]) telling.push(tell)
+  telling.drop(tells[1]!)
+  return expect.poll(() => told).toEqual(['a', 'c'])
+})
+
+test('a table of 200,000 events is read, and read on', { timeout: 60_000 }, async () => {
+  const { folder, tables, lay } = await service(1e9)
+  const id = await lay(1)
+  const most = 200_000
+  const db = await openDatabase(join(folder, 'naust.sqlite'), 5000)
+  const event = JSON.stringify({ do: 'undone', seat: 0, answer: 1 })
+  db.exec('BEGIN IMMEDIATE')
+  const insert = db.prepare('INSERT INTO events (table_id, seq, at, event) VALUES (?, ?, 1, ?)')
+  for (let seq = 2; seq <= most; seq++) insert.run(id, seq, event)
+  db.exec(`UPDATE tables SET seq = ${most} WHERE id = '${id}'; COMMIT`)
+  expect((await tables.look(anna, id)).seq).toBe(most)
+  // Another server writes on: what is new is read, and no more.
+  db.exec(`BEGIN IMMEDIATE; UPDATE tables SET seq = ${most + 1} WHERE id = '${id}'`)
+  insert.run(id, most + 1, event)
+  db.exec('COMMIT')
+  db.close()
+  const began = performance.now()
+  expect((await tables.look(anna, id, { since: most })).seq).toBe(most + 1)
+  expect(performance.now() - began).toBeLessThan(1000)
+  expect((await tables.say(anna, id, { text: 'Ahoy' })).seq).toBe(most + 2)
+})
+
+test('a long story is read from where one knows it, or page by page, and leaves compressed', async () => {
+  const { url } = await serve()
+  const cleo = await guest(url)
+  const { id, path } = await cleo.lay([{ kind: 'me' }, { kind: 'me' }], 'pages')
+  for (let i = 0; i < 12; i++) {
+    const { seq, questions } = await cleo.look(id)
+    await cleo.done(`${path}/answers`, { seq, pick: sensible(questions[0]!) })
+  }
+  await Promise.all(Array.from({ length: 210 }, () => cleo.done(`${path}/chat`, { text: 'Ahoy' })))
+  const all = await cleo.look(id)
+  const since = parse(TableSeen, (await cleo.get(`${path}?since=10`)).body)
+  expect(since.log).toEqual(all.log.filter(({ seq }) => seq > 10))
+  const pages: LogPage[] = []
+  for (let after: number | null = 0; after !== null; after = pages.at(-1)!.next) {
+    const reply = await cleo.get(`${path}/log?after=${after}`)
+    expect(reply.headers.get('content-encoding')).toBe(pages.length === 0 ? 'gzip' : null)
+    pages.push(parse(LogPage, reply.body))
+  }
+  expect(pages).toHaveLength(2)
+  expect(pages.flatMap(({ log }) => log)).toEqual(all.log)
+  expect(pages.flatMap(({ chat }) => chat)).toEqual(all.chat)
+})
+
+test('a server that starts has to do only where a bot is asked', async () => {
+  const { store, tables } = await service(1e6)
+  const start = async (seats: readonly ('me' | 'bot')[]) => {
+    const { id } = await tables.create(anna, { game: 'maitre', seats: seats.map(kind => ({ kind })), seed: 1 })
+    await tables.start(anna, id)
+    return id
+  }
+  await start(['me', 'me'])
+  const asked = await start(['bot', 'bot'])
+  expect(await store.due()).toEqual([asked])
 })
 
 test('the description of the interface names every call', async () => {
@@ -53,6 +186,7 @@ test('the description of the interface names every call', async () => {
       'GET /api/lobby',
       'GET /api/tables/{id}/invitation',
       'GET /api/tables/{id}/replay',
+      'GET /api/tables/{id}/log',
       'GET /api/tables/{id}/match',
       'GET /api/live',
     ].sort(),

@@ -1,8 +1,17 @@
 // The embedded store: one SQLite file. Writes that arrive together are committed, and synced to the disk, together.
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from './sqlite.ts'
-import { type Append, type Appended, type Guest, type Head, type Store, type Stored, StoreInUse } from './store.ts'
+import {
+  type Append,
+  type Appended,
+  type Guest,
+  type Listed,
+  type Loaded,
+  type Store,
+  type Stored,
+  StoreInUse,
+} from './store.ts'
 
 /** `MIGRATIONS[n - 1]` leads to version n. Never change one that was released: add another. */
 const MIGRATIONS = [
@@ -18,13 +27,30 @@ const MIGRATIONS = [
    CREATE TABLE members (
      guest TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id), PRIMARY KEY (guest, table_id)) STRICT, WITHOUT ROWID;
    CREATE INDEX members_by_table ON members (table_id);`,
+  // What was there before is taken to be due, and its host is found by the next event.
+  `ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+   UPDATE guests SET seen = created;
+   CREATE INDEX guests_by_seen ON guests (seen);
+   ALTER TABLE tables ADD COLUMN summary TEXT NOT NULL DEFAULT '';
+   ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+   ALTER TABLE tables ADD COLUMN due INTEGER NOT NULL DEFAULT 0;
+   UPDATE tables SET summary = state, due = status = 'playing';
+   CREATE INDEX tables_by_owner ON tables (owner, status);
+   CREATE INDEX tables_by_age ON tables (status, updated);
+   CREATE INDEX tables_due ON tables (id) WHERE due;
+   DROP INDEX tables_by_status;
+   CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+   INSERT INTO pulse VALUES (1, 0);`,
 ]
+/** The version of the data as it is written here. */
+export const SCHEMA = MIGRATIONS.length
+export const FILE = 'naust.sqlite'
 const BUSY_MS = 5000
 const LOCK_MS = 300
 
 /** The store of a folder, for one server alone. */
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = await takeLock(folder)
   try {
     const store = await openShared(folder)
@@ -37,15 +63,40 @@ export async function openSqlite(folder: string): Promise<Store> {
 }
 /** The same without the lock, beside others who write to it. */
 export async function openShared(folder: string): Promise<Store> {
-  const db = await openDatabase(join(folder, 'naust.sqlite'), BUSY_MS)
+  const file = join(folder, FILE)
+  ownOnly(file)
+  const db = await openDatabase(file, BUSY_MS)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   migrate(db)
   return sqliteStore(db)
 }
 
+/** The same for one who only reads, as far as this version has written it: nothing is brought up to date. */
+export async function openToRead(folder: string): Promise<Pick<Store, 'load' | 'withStatus' | 'close'>> {
+  const db = await openDatabase(join(folder, FILE), BUSY_MS)
+  db.exec('PRAGMA query_only = ON')
+  const readTable = db.prepare('SELECT seq, updated, state FROM tables WHERE id = ?')
+  const readEvents = db.prepare('SELECT seq, at, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq')
+  const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
+  return {
+    load: async (table, after = 0) =>
+      loadedFrom(readTable.get(table) as TableRow | undefined, readEvents.all(table, after) as unknown as EventRow[]),
+    withStatus: async status => idsOf(withStatus.all(status)),
+    close: async () => db.close(),
+  }
+}
+
+/** For the eyes of its owner only: what SQLite puts beside a file gets the same rights. */
+export function ownOnly(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
+
 /** A second file, locked as long as the server lives, so that the first can still be read and backed up by others. */
-async function takeLock(folder: string): Promise<Database> {
-  const lock = await openDatabase(join(folder, 'naust.lock'), LOCK_MS)
+export async function takeLock(folder: string): Promise<Database> {
+  const file = join(folder, 'naust.lock')
+  ownOnly(file)
+  const lock = await openDatabase(file, LOCK_MS)
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return lock
@@ -75,70 +126,113 @@ interface TableRow {
   readonly updated: number
   readonly state: string
 }
-const headOf = ({ seq, updated, state }: TableRow): Head => ({ seq, updated, state: JSON.parse(state) })
+interface EventRow {
+  readonly seq: number
+  readonly at: number
+  readonly event: string
+}
+
+const idsOf = (rows: unknown): string[] => (rows as { id: string }[]).map(({ id }) => id)
+function loadedFrom(row: TableRow | undefined, rows: readonly EventRow[]): Loaded | null {
+  if (!row) return null
+  const events = rows.map(({ seq, at, event }): Stored => ({ seq, at, event: JSON.parse(event) }))
+  const bytes = rows.reduce((sum, { event }) => sum + event.length, row.state.length)
+  return { seq: row.seq, updated: row.updated, state: JSON.parse(row.state), events, bytes }
+}
 
 function sqliteStore(db: Database): Store {
-  const insertGuest = db.prepare('INSERT INTO guests (id, name, token_hash, created) VALUES (?, ?, ?, ?)')
-  const guestByToken = db.prepare('SELECT id, name, created FROM guests WHERE token_hash = ?')
+  const insertGuest = db.prepare('INSERT INTO guests (id, name, token_hash, created, seen) VALUES (?, ?, ?, ?, ?)')
+  const guestByToken = db.prepare('SELECT id, name, created, seen FROM guests WHERE token_hash = ?')
+  const seeGuest = db.prepare('UPDATE guests SET seen = ? WHERE id = ?')
+  const dropGuests = db.prepare(
+    `DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?
+       AND NOT EXISTS (SELECT 1 FROM members WHERE members.guest = guests.id) LIMIT ?)`,
+  )
   const seqOfTable = db.prepare('SELECT seq FROM tables WHERE id = ?')
   const seqOfKey = db.prepare('SELECT seq FROM events WHERE table_id = ? AND key = ?')
   const putTable = db.prepare(
-    `INSERT INTO tables (id, seq, status, updated, state) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET
-       seq = excluded.seq, status = excluded.status, updated = excluded.updated, state = excluded.state`,
+    `INSERT INTO tables (id, seq, status, updated, state, summary, owner, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, status = excluded.status, updated = excluded.updated,
+       state = excluded.state, summary = excluded.summary, owner = excluded.owner, due = excluded.due`,
   )
   const insertEvent = db.prepare('INSERT INTO events (table_id, seq, at, key, event) VALUES (?, ?, ?, ?, ?)')
   const dropMembers = db.prepare('DELETE FROM members WHERE table_id = ?')
   const insertMember = db.prepare('INSERT INTO members (guest, table_id) VALUES (?, ?)')
   const readTable = db.prepare('SELECT seq, updated, state FROM tables WHERE id = ?')
-  const readEvents = db.prepare('SELECT seq, at, event FROM events WHERE table_id = ? ORDER BY seq')
+  const readEvents = db.prepare('SELECT seq, at, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq')
   const tablesOf = db.prepare(
-    `SELECT seq, updated, state FROM members JOIN tables ON tables.id = members.table_id
+    `SELECT seq, updated, summary FROM members JOIN tables ON tables.id = members.table_id
      WHERE members.guest = ? ORDER BY updated DESC, tables.id LIMIT ?`,
   )
   const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
-  const heads = db.prepare('SELECT seq, updated, state FROM tables WHERE status = ? ORDER BY updated DESC, id LIMIT ?')
+  const dueTables = db.prepare('SELECT id FROM tables WHERE due')
   const counts = db.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status')
+  const countsOf = db.prepare('SELECT status, count(*) AS count FROM tables WHERE owner = ? GROUP BY status')
+  const oldOfStatus = db.prepare('SELECT id FROM tables WHERE status = ? AND updated < ? LIMIT ?')
+  const oldAndLeft = db.prepare(
+    `SELECT id FROM tables WHERE updated < ?
+       AND NOT EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id) LIMIT ?`,
+  )
+  const dropTable = ['events WHERE table_id', 'members WHERE table_id', 'tables WHERE id'].map(rows =>
+    db.prepare(`DELETE FROM ${rows} = ?`),
+  )
+  const beat = db.prepare('UPDATE pulse SET at = ?')
   const { write, flush } = groupCommit(db)
 
   const readSeq = (row: unknown): number | undefined => (row as { seq: number } | undefined)?.seq
-  function append({ table, expect, at, event, state, status, key, members }: Append): Appended {
+  function append(wanted: Append): Appended {
+    const { table, expect, at, status, owner, due, key, members } = wanted
     const first = key === undefined ? undefined : readSeq(seqOfKey.get(table, key))
-    if (first !== undefined) return { done: 'repeated', seq: first }
+    if (first !== undefined) return { done: 'repeated', seq: first, bytes: 0 }
     const now = readSeq(seqOfTable.get(table)) ?? 0
-    if (now !== expect) return { done: 'stale', seq: now }
+    if (now !== expect) return { done: 'stale', seq: now, bytes: 0 }
     const seq = expect + 1
-    putTable.run(table, seq, status, at, JSON.stringify(state))
-    insertEvent.run(table, seq, at, key ?? null, JSON.stringify(event))
+    const [state, summary, event] = [wanted.state, wanted.summary, wanted.event].map(part => JSON.stringify(part))
+    putTable.run(table, seq, status, at, state!, summary!, owner, Number(due))
+    insertEvent.run(table, seq, at, key ?? null, event!)
     if (members) {
       dropMembers.run(table)
       for (const guest of members) insertMember.run(guest, table)
     }
-    return { done: 'appended', seq }
+    return { done: 'appended', seq, bytes: event!.length }
   }
 
   return {
-    addGuest: ({ id, name, created }, tokenHash) => write(() => void insertGuest.run(id, name, tokenHash, created)),
+    addGuest: ({ id, name, created }, tokenHash) =>
+      write(() => void insertGuest.run(id, name, tokenHash, created, created)),
     guestByToken: async hash => (guestByToken.get(hash) as Guest | undefined) ?? null,
+    seen: (guest, at) => write(() => void seeGuest.run(at, guest)),
     append: wanted => write(() => append(wanted)),
     seqOf: async table => readSeq(seqOfTable.get(table)) ?? 0,
     seqOfKey: async (table, key) => readSeq(seqOfKey.get(table, key)) ?? null,
-    async load(table) {
+    async load(table, after = 0) {
       // Two reads of one moment: another server may write in between.
-      const [row, rows] = within(db, 'BEGIN', () => [readTable.get(table), readEvents.all(table)])
-      if (!row) return null
-      const events = (rows as { seq: number; at: number; event: string }[]).map(
-        ({ seq, at, event }): Stored => ({ seq, at, event: JSON.parse(event) }),
-      )
-      return { ...headOf(row as TableRow), events }
+      const [row, rows] = within(db, 'BEGIN', () => [
+        readTable.get(table) as TableRow | undefined,
+        readEvents.all(table, after) as unknown as EventRow[],
+      ])
+      return loadedFrom(row, rows)
     },
-    tablesOf: async (guest, limit) => (tablesOf.all(guest, limit) as TableRow[]).map(headOf),
-    withStatus: async status => (withStatus.all(status) as { id: string }[]).map(({ id }) => id),
-    heads: async (status, limit) => (heads.all(status, limit) as TableRow[]).map(headOf),
-    async counts() {
-      const rows = counts.all() as { status: string; count: number }[]
+    tablesOf: async (guest, limit) =>
+      (tablesOf.all(guest, limit) as { seq: number; updated: number; summary: string }[]).map(
+        ({ seq, updated, summary }): Listed => ({ seq, updated, summary: JSON.parse(summary) }),
+      ),
+    withStatus: async status => idsOf(withStatus.all(status)),
+    due: async () => idsOf(dueTables.all()),
+    async counts(owner) {
+      const rows = (owner === undefined ? counts.all() : countsOf.all(owner)) as { status: string; count: number }[]
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
     },
+    async untouched({ status, left }, limit) {
+      const old = Object.entries(status).flatMap(([name, since]) => idsOf(oldOfStatus.all(name, since, limit)))
+      return [...new Set([...old, ...idsOf(oldAndLeft.all(left, limit))])].slice(0, limit)
+    },
+    forget: table =>
+      write(() => {
+        for (const drop of dropTable) drop.run(table)
+      }),
+    forgetGuests: (since, limit) => write(() => Number(dropGuests.run(since, limit).changes)),
+    pulse: at => write(() => void beat.run(at)),
     async close() {
       flush()
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')

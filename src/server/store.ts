@@ -5,6 +5,8 @@ export interface Guest {
   readonly id: string
   readonly name: string
   readonly created: number
+  /** When they last came, to the day or so; left out: when they were created. */
+  readonly seen?: number
 }
 export interface Stored {
   /** 1, 2, 3… without a gap within a table. */
@@ -20,8 +22,14 @@ export interface Append {
   readonly event: unknown
   /** The state after the event: only the last one is kept. */
   readonly state: unknown
+  /** What a list of tables shows of it: short. */
+  readonly summary: unknown
   /** By which tables are found and counted. */
   readonly status: string
+  /** On whose account it is kept. */
+  readonly owner: string
+  /** Whether a server that starts has something to do there. */
+  readonly due: boolean
   /** Who asks twice with one key gets the first outcome twice. */
   readonly key?: string | undefined
   /** Whose table it is from now on; not given: unchanged. */
@@ -31,34 +39,57 @@ export interface Append {
 export interface Appended {
   readonly done: 'appended' | 'repeated' | 'stale'
   readonly seq: number
+  /** How long the event is as text; 0: nothing was written. */
+  readonly bytes: number
 }
-export interface Head {
+export interface Listed {
+  readonly seq: number
+  readonly updated: number
+  readonly summary: unknown
+}
+/** A table as it was at one moment, whoever writes meanwhile. */
+export interface Loaded {
   readonly seq: number
   readonly updated: number
   readonly state: unknown
-}
-/** A table as it was at one moment, whoever writes meanwhile. */
-export interface Loaded extends Head {
   readonly events: readonly Stored[]
+  /** How long all of it is as text. */
+  readonly bytes: number
+}
+/** Tables untouched since: by their status, and where nobody has them among their own any more. */
+export interface Untouched {
+  readonly status: { readonly [status: string]: number }
+  readonly left: number
 }
 
 export interface Store {
   addGuest(guest: Guest, tokenHash: string): Promise<void>
   guestByToken(tokenHash: string): Promise<Guest | null>
+  /** A guest was here. */
+  seen(guest: string, at: number): Promise<void>
   /** Resolves once the event is durable, or with the reason why it was not taken. */
   append(append: Append): Promise<Appended>
   /** The number of the last event of a table; 0: there is none. */
   seqOf(table: string): Promise<number>
   /** The event that a key led to. */
   seqOfKey(table: string, key: string): Promise<number | null>
-  load(table: string): Promise<Loaded | null>
+  /** A table with its events, all of them or those after a number. */
+  load(table: string, after?: number): Promise<Loaded | null>
   /** A guest's tables, the last touched first. */
-  tablesOf(guest: string, limit: number): Promise<readonly Head[]>
+  tablesOf(guest: string, limit: number): Promise<readonly Listed[]>
   withStatus(status: string): Promise<readonly string[]>
-  /** Tables of a status, the last touched first. */
-  heads(status: string, limit: number): Promise<readonly Head[]>
-  /** How many tables there are of each status. */
-  counts(): Promise<{ readonly [status: string]: number }>
+  /** Where a server that starts has something to do. */
+  due(): Promise<readonly string[]>
+  /** How many tables there are of each status, of all or on one account. */
+  counts(owner?: string): Promise<{ readonly [status: string]: number }>
+  /** Some of the tables nobody comes to any more. */
+  untouched(since: Untouched, limit: number): Promise<readonly string[]>
+  /** Erases a table, with all its events. */
+  forget(table: string): Promise<void>
+  /** Erases some of the guests who were not here since and have no tables; answers how many. */
+  forgetGuests(since: number, limit: number): Promise<number>
+  /** Writes something; rejects when nothing can be written. */
+  pulse(at: number): Promise<void>
   close(): Promise<void>
 }
 

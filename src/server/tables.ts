@@ -6,36 +6,43 @@ import {
   answerAs,
   type BotDue,
   botDue,
-  customsOf,
+  type Checked,
+  checkMatch,
   type HintDue,
   hintDue,
   type Joining,
   join,
+  type Logged,
   lateDue,
   lay,
   leave,
+  logPage,
   mustBeLetIn,
   type PublicTable,
   publicTable,
   seatInView,
   seatsOf,
+  setApart,
   start,
   type Table,
   type TablePlan,
   type TableSeen,
   type TableState,
   type Taken,
-  tableMoved,
   tableSeen,
   talk,
   transcriptOf,
   undo,
+  undoneIn,
   updatedOf,
 } from '#tables'
 import { type Bytes, newHex, newWord } from './chance.ts'
+import { newsOf } from './news.ts'
 import { Problem } from './problem.ts'
-import { append, type Outcome, type Watcher } from './room.ts'
+import type { Quotas } from './quotas.ts'
+import { append, LOBBY, type Outcome, type Watcher } from './room.ts'
 import { openRooms } from './rooms.ts'
+import { openSlices } from './slices.ts'
 import type { Guest, Store } from './store.ts'
 
 export interface TablesConfig {
@@ -43,10 +50,11 @@ export interface TablesConfig {
   readonly now: () => number
   readonly bytes: Bytes
   readonly allowSeeds: boolean
-  /** How many tables are kept in memory while nobody watches them. */
-  readonly roomsKept: number
+  /** How much of the tables is kept in memory beyond what is in use: the length of it as text. */
+  readonly roomBytes: number
+  readonly quotas: Quotas
   /** Told after every change of any table. */
-  readonly changed: (table: string) => void
+  readonly changed: (table: Table) => void
 }
 export type Tables = ReturnType<typeof openTables>
 
@@ -55,19 +63,61 @@ interface Manner {
   readonly seat?: number | undefined
   readonly key?: string | undefined
 }
+interface Looking {
+  readonly seat?: number | undefined
+  readonly since?: number | undefined
+  /** What lets in who does not sit there. */
+  readonly invite?: string | undefined
+}
+interface Paging {
+  readonly after?: number | undefined
+  readonly most: number
+  readonly invite?: string | undefined
+}
 const LISTED = 100
 /** Whom we do not know, nobody's id. */
 const NOBODY = ''
+const DEEDS_MS = 8
+const TELLING_MS = 6
+/** What is neither played nor said: people come and go, agree and change their minds. */
+const changesIn = (log: readonly Logged[]): number =>
+  log.reduce((sum, { event }) => sum + Number(!['answered', 'undone', 'said'].includes(event.do)), 0)
+const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) => sum + Number(event.do === 'said'), 0)
 
 /** Keys belong to who uses them: nobody can guess or take those of others. */
 const keyOf = ({ id }: Guest, key: string | undefined): string | undefined =>
   key === undefined ? undefined : `${id}:${key}`
 
-export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }: TablesConfig) {
-  const roomOf = openRooms(store, roomsKept, changed)
-  const look = async <T>(id: string, work: (table: Table) => T): Promise<T> => (await roomOf(id)).look(work)
-  const act = async (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
-    (await roomOf(id)).act(deed, key)
+export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, changed }: TablesConfig) {
+  const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling: openSlices(TELLING_MS) })
+  const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
+  const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
+    rooms.at(id, room => room.act(deed, key))
+  async function mustHaveSpace({ id }: Guest): Promise<void> {
+    const counts = await store.counts(id)
+    const kept = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    if (kept >= quotas.tables) throw new Problem('too-many-tables', { most: quotas.tables })
+  }
+  async function mayStart({ id }: Guest): Promise<void> {
+    const { playing = 0 } = await store.counts(id)
+    if (playing >= quotas.matches) throw new Problem('too-many-matches', { most: quotas.matches })
+  }
+  /** Changes something about a table, for whoever knows more deeds than stand here. */
+  const change = (id: string, deed: (table: Table) => Table): Promise<Outcome> =>
+    act(id, table => {
+      const changed = deed(table)
+      if (changed !== table && changesIn(table.log) >= quotas.changes) throw new Problem('too-many')
+      return changed
+    })
+  async function listFor(member: string, viewer: string): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
+    const listed = await store.tablesOf(member, LISTED)
+    return {
+      tables: listed.map(({ summary, updated, seq }) => ({
+        table: publicTable(summary as TableState, updated, viewer),
+        seq,
+      })),
+    }
+  }
   /** Acts on the match, and tells what has changed as a watcher would be told. */
   async function move(
     person: Guest,
@@ -77,28 +127,31 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
   ): Promise<Taken> {
     const { seq, table } = await act(id, deed, keyOf(person, key))
     const { id: guest } = person
-    return { seq, moved: tableMoved(table, guest, seatInView(table.state, guest), since ?? seq - 1) }
+    return { seq, moved: newsOf(table, guest, seatInView(table.state, guest), since ?? seq - 1).moved }
   }
 
   return {
     async create(guest: Guest, plan: TablePlan): Promise<{ id: string; invite: string }> {
       if (plan.seed !== undefined && !allowSeeds) throw new Problem('seeds-off')
+      await mustHaveSpace(guest)
       const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
       const { done } = await append(store, lay(plan, guest, { id, invite, from: bytes(1)[0]! }, now()))
       if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
       return { id, invite }
     },
-    /** Makes a deed true, for whoever knows more deeds than stand here. */
     act,
+    change,
+    mustHaveSpace,
     async join(guest: Guest, id: string, wanted: Joining) {
-      const { seq, table } = await act(id, here => join(here, guest, wanted, now()))
+      const { seq, table } = await change(id, here => join(here, guest, wanted, now()))
       return { seq, seat: seatsOf(table.state, guest.id)[0]! }
     },
     async leave(guest: Guest, id: string, level?: string) {
-      const { seq } = await act(id, table => leave(table, guest, now(), level))
+      const { seq } = await change(id, table => leave(table, guest, now(), level))
       return { seq }
     },
     async start(guest: Guest, id: string) {
+      await mayStart(guest)
       const { seq, table } = await act(id, here => start(here, guest, newHex(bytes, 32), now()))
       return { seq, commitment: commitment(table.state.match!.rng.secret) }
     },
@@ -109,15 +162,22 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
       id: string,
       given: Manner & { readonly seq?: number | undefined; readonly since?: number | undefined },
     ) =>
-      move(guest, id, { key: given.key, since: given.since ?? given.seq }, table => undo(table, guest, given, now())),
+      move(guest, id, { key: given.key, since: given.since ?? given.seq }, table => {
+        if (undoneIn(table.log).size >= quotas.undos) throw new Problem('too-many')
+        return undo(table, guest, given, now())
+      }),
     async say(guest: Guest, id: string, { text, key }: { readonly text: string; readonly key?: string | undefined }) {
-      const { seq } = await act(id, table => talk(table, guest, text, now()), keyOf(guest, key))
+      const deed = (table: Table): Table => {
+        if (saidIn(table.log) >= quotas.words) throw new Problem('too-many')
+        return talk(table, guest, text, now())
+      }
+      const { seq } = await act(id, deed, keyOf(guest, key))
       return { seq }
     },
-    look: (guest: Guest, id: string, seat?: number, invite?: string): Promise<TableSeen> =>
+    look: (guest: Guest, id: string, { seat, since, invite }: Looking = {}): Promise<TableSeen> =>
       look(id, table => {
         mustBeLetIn(table.state, guest.id, invite)
-        return tableSeen(table, guest.id, seatInView(table.state, guest.id, seat))
+        return tableSeen(table, guest.id, seatInView(table.state, guest.id, seat), since)
       }),
     /** What whoever has the link may know of a table before they say who they are. */
     invitation: (id: string, invite?: string): Promise<{ table: PublicTable }> =>
@@ -126,24 +186,8 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
         return { table: publicTable(table.state, updatedOf(table), NOBODY) }
       }),
     /** Open tables that whoever comes by may join, the last touched first. */
-    async lobby(): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
-      const heads = await store.heads('open', LISTED)
-      return {
-        tables: heads.flatMap(({ state, updated, seq }) => {
-          const open = state as TableState
-          return customsOf(open).listed ? [{ table: publicTable(open, updated, NOBODY), seq }] : []
-        }),
-      }
-    },
-    async list(guest: Guest): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
-      const heads = await store.tablesOf(guest.id, LISTED)
-      return {
-        tables: heads.map(({ state, updated, seq }) => ({
-          table: publicTable(state as TableState, updated, guest.id),
-          seq,
-        })),
-      }
-    },
+    lobby: () => listFor(LOBBY, NOBODY),
+    list: ({ id }: Guest) => listFor(id, id),
     /** A finished match with the people who played it, for whoever has its link. */
     replay: (id: string, invite?: string): Promise<{ table: PublicTable; match: Transcript }> =>
       look(id, table => {
@@ -155,8 +199,27 @@ export function openTables({ store, now, bytes, allowSeeds, roomsKept, changed }
         mustBeLetIn(table.state, guest, invite)
         return transcriptOf(table)
       }),
+    /** How a match under way stands with the rules of today; one that goes on apart from its record says so from now on. */
+    async check(id: string): Promise<Checked | null> {
+      const found = await store.load(id)
+      const checked = found && checkMatch({ state: found.state as TableState, log: found.events as Logged[] })
+      const verdict = checked?.verdict
+      if (verdict === 'checkpoint' || verdict === 'rewound') await act(id, table => setApart(table, verdict, now()))
+      return checked
+    },
+    /** Erases a table: whoever still looks at it finds it gone. */
+    async forget(id: string): Promise<void> {
+      await store.forget(id)
+      rooms.drop(id)
+    },
+    /** The record of a table, some events at a time. */
+    page: (guest: Guest, id: string, { after = 0, most, invite }: Paging) =>
+      look(id, table => {
+        mustBeLetIn(table.state, guest.id, invite)
+        return logPage(table, seatInView(table.state, guest.id), after, most)
+      }),
     /** Looks at a table and stays, told of every change, until the answer is called. */
-    watch: async (id: string, watcher: Watcher, first: Watcher) => (await roomOf(id)).watch(watcher, first),
+    watch: (id: string, watcher: Watcher, first: Watcher) => rooms.at(id, room => room.watch(watcher, first)),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),

@@ -28,6 +28,7 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<Running
     allowSeeds: true,
     bots: 'in-process',
     rates: 'off',
+    metrics: 'all',
     logLevel: 'silent',
     ...config,
   })
@@ -49,7 +50,15 @@ export interface Program {
 export async function run(env: Record<string, string>, program: readonly string[] = FROM_SOURCES): Promise<Program> {
   const child = spawn(process.execPath, program, {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', ALLOW_SEEDS: '1', LOG_LEVEL: 'error', NODE_OPTIONS: '', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      ALLOW_SEEDS: '1',
+      LOG_LEVEL: 'error',
+      METRICS: 'public',
+      NODE_OPTIONS: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

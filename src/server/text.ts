@@ -16,6 +16,9 @@ const en = {
   'rate-limited': 'That is too fast. Please wait a moment.',
   'seeds-off': 'This server does not let callers choose the seed.',
   'too-many': 'Too many of these at once.',
+  'too-many-tables': ({ most }) => `You have ${most} tables: leave some that you no longer need.`,
+  'too-many-matches': ({ most }) => `You have ${most} matches under way: finish some, or leave them.`,
+  unavailable: 'Nothing can be written just now. Please try again in a moment.',
 } satisfies { readonly [code: string]: Sentence }
 
 type OwnCode = keyof typeof en
@@ -33,6 +36,9 @@ const fr = typeset<{ readonly [code in OwnCode]: Sentence }>({
   'rate-limited': 'C’est trop rapide. Attendez un instant.',
   'seeds-off': 'Ce serveur ne laisse pas choisir la graine du hasard.',
   'too-many': 'C’est trop à la fois.',
+  'too-many-tables': ({ most }) => `Vous avez ${most} tables : quittez-en dont vous n’avez plus besoin.`,
+  'too-many-matches': ({ most }) => `Vous avez ${most} parties en cours : finissez-en, ou quittez-en.`,
+  unavailable: 'Rien ne peut être écrit en ce moment. Réessayez dans un instant.',
 })
 
 const ALL: { readonly [language in Language]: { readonly [code in ErrorCode]: Sentence } } = {

@@ -4,6 +4,7 @@ import { verify } from '#engine'
 import { GAMES } from '#games'
 import { trueBytes } from './chance.ts'
 import { problemOf, STATUS } from './problem.ts'
+import { QUOTAS } from './quotas.ts'
 import type { Guest, Store } from './store.ts'
 import { openShared } from './store-sqlite.ts'
 import { openTables, type Tables } from './tables.ts'
@@ -20,7 +21,15 @@ async function twoServers(): Promise<[Tables, Tables, Store]> {
     for (const store of stores) await store.close()
   })
   const [here, there] = stores.map(store =>
-    openTables({ store, now: () => 1, bytes: trueBytes, allowSeeds: true, roomsKept: 10, changed: () => {} }),
+    openTables({
+      store,
+      now: () => 1,
+      bytes: trueBytes,
+      allowSeeds: true,
+      roomBytes: 1e6,
+      quotas: QUOTAS,
+      changed: () => {},
+    }),
   )
   return [here!, there!, stores[0]!]
 }

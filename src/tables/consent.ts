@@ -43,6 +43,8 @@ export function askUndo(table: Table, person: Person, named: Seat | undefined, a
   const seat = actingSeat(state, person, named ?? lastAnswer(log, seatsOf(state, person.id))?.seat)
   const answer = lastAnswer(log, [seat])
   if (!answer) throw new TableProblem('cannot-undo', { because: { needs: 'answer' } })
+  // What no longer follows from its record cannot be played again from its start.
+  if (state.apart !== undefined) throw new TableProblem('other-rules')
   const others = othersAt(state, person.id)
   // Against bots alone there is nobody to agree: what might have been is played at a table of its own.
   if (others.length === 0) throw new TableProblem('nobody-to-ask')

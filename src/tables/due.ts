@@ -5,7 +5,7 @@ import type { Temper } from '#games/kit/sense'
 import { actingSeat, mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
 import { liveToRead } from './rules.ts'
-import type { Person, Table } from './table.ts'
+import type { Person, Table, TableState } from './table.ts'
 
 /** A seat that is asked, with all one needs to think about it. */
 export interface HintDue {
@@ -16,6 +16,10 @@ export interface HintDue {
   readonly seq: number
   /** Of the chance of who thinks: the same in the same place, also after a restart; nobody can foretell it without the secret. */
   readonly seed: number
+  /** On whose account it is thought: the host of the table, or who asks. */
+  readonly owner: string
+  /** There is nothing to choose. */
+  readonly forced: boolean
 }
 export interface BotDue extends HintDue {
   readonly table: string
@@ -25,12 +29,13 @@ export interface BotDue extends HintDue {
 /** How many options a hint names. */
 export const HINTS = 3
 
-function due({ state }: Table, stored: Match, seat: Seat): HintDue {
+function due({ state }: Table, stored: Match, seat: Seat, owner: string): HintDue {
   const seq = state.asked[seat]!
   // As the rules of today have it, whichever stored it.
-  const match = liveToRead(stored).match() as Match
+  const live = liveToRead(stored)
+  const match = live.match() as Match
   const seed = Number.parseInt(digest(`${match.rng.secret} bot ${seat} ${seq}`).slice(0, 8), 16)
-  return { game: state.game, seat, match, seq, seed }
+  return { game: state.game, seat, match, seq, seed, owner, forced: live.open(seat)[0]!.options.length === 1 }
 }
 
 export function hintDue(table: Table, person: Person, named?: Seat | undefined): HintDue {
@@ -39,15 +44,19 @@ export function hintDue(table: Table, person: Person, named?: Seat | undefined):
   const seat = actingSeat(state, person, named)
   if (state.hints === false) throw new TableProblem('no-hints')
   if (!state.waiting.includes(seat)) throw new TableProblem('not-your-turn')
-  return due(table, match, seat)
+  return due(table, match, seat, person.id)
 }
+/** Whether a bot is asked. */
+export const botAsked = ({ match, chairs, waiting }: TableState): boolean =>
+  match !== null && waiting.some(seat => chairs[seat]!.kind === 'bot')
+
 /** The first bot this table waits for. */
 export function botDue(table: Table): BotDue | null {
-  const { id, match, chairs, waiting } = table.state
+  const { id, match, chairs, waiting, host } = table.state
   for (const seat of waiting) {
     const chair = chairs[seat]!
     if (chair.kind !== 'bot' || !match) continue
-    return { ...due(table, match, seat), table: id, level: chair.level, temper: temperOf(chair.name) }
+    return { ...due(table, match, seat, host.guest), table: id, level: chair.level, temper: temperOf(chair.name) }
   }
   return null
 }

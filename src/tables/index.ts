@@ -5,7 +5,7 @@ export { mayLook, mustBeLetIn } from './access.ts'
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
 export { type Branching, branch } from './branching.ts'
 export { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
-export { type BotDue, botDue, HINTS, type HintDue, hintDue } from './due.ts'
+export { type BotDue, botAsked, botDue, HINTS, type HintDue, hintDue } from './due.ts'
 export { agreeOn, layAgain, meetAgain, renew, type SeatWanted, setSeat } from './hosting.ts'
 export {
   type AnswerGiven,
@@ -26,16 +26,21 @@ export {
   claimsOf,
   concernsMembers,
   customsOf,
+  isListed,
   type Logged,
   type Motion,
   membersOf,
   type Person,
+  peopleOf,
   seatsOf,
   seqOf,
+  slim,
   type Table,
   type TableEvent,
   type TableState,
+  undoneIn,
   updatedOf,
 } from './table.ts'
-export { publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
+export { logPage, publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
+export { type Checked, checkMatch, setApart, type Verdict } from './versions.ts'
 export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

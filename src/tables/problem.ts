@@ -17,7 +17,11 @@ export class TableProblem<Code extends string = TableCode> extends Error {
   readonly facts: Facts
   readonly beside: Beside
   constructor(code: Code, facts: Facts = {}, beside: Beside = {}) {
+    // It is expected: where it arose is of no use to anybody, and to find out takes longer than the deed.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(code)
+    Error.stackTraceLimit = stackTraceLimit
     this.name = 'TableProblem'
     this.code = code
     this.facts = facts

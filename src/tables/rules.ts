@@ -3,11 +3,10 @@ import { Live, type Match, type Question, revive, type Seat, same } from '#engin
 import { gameById } from '#games'
 import type { TableState } from './table.ts'
 
+/** The rules where a match of their own version stands. */
+export const liveOf = (match: Match): Live<unknown> => new Live<unknown>(gameById(match.game), match)
 /** The rules where a stored match stands, for one who will answer. */
-export function ownLive(match: Match): Live<unknown> {
-  const game = gameById(match.game)
-  return new Live<unknown>(game, revive<unknown>(game, match))
-}
+export const ownLive = (match: Match): Live<unknown> => liveOf(revive<unknown>(gameById(match.game), match) as Match)
 const read = new WeakMap<Match, Live<unknown>>()
 /** The same for all who only look: never answered. */
 export function liveToRead(match: Match): Live<unknown> {

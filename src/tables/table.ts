@@ -94,6 +94,8 @@ export type TableEvent =
     }
   /** `answer` is the event that was taken back, and its entries with it; where the others agreed, all that was answered since. */
   | { readonly do: 'undone'; readonly seat: Seat; readonly answer: number; readonly since?: readonly number[] }
+  /** The rules have changed under the match: it goes on from what was kept, and its record no longer leads there. */
+  | { readonly do: 'apart'; readonly verdict: 'checkpoint' | 'rewound' }
   | { readonly do: 'said'; readonly seat: Seat | null; readonly name: string; readonly text: string }
 
 /** The state after the last event: kept beside the log, so that loading a table replays one chapter and not the whole match. */
@@ -124,7 +126,13 @@ export interface TableState {
   /** The last event by which the match moved. */
   readonly moved: number
   readonly result: Result | null
+  /** The match goes on apart from its record, since the rules have changed. */
+  readonly apart?: 'checkpoint' | 'rewound' | undefined
+  /** Of the deck, where the match itself is left out. */
+  readonly edition?: string | undefined
 }
+/** The state without its match: all that a list of tables needs. */
+export const slim = (state: TableState): TableState => ({ ...state, match: null, edition: state.match?.edition })
 
 /** An event with its number: 1, 2, 3… without a gap, so that number n is at n - 1 in the log. */
 export interface Logged {
@@ -151,6 +159,9 @@ export const seatsOf = ({ chairs }: TableState, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => (chair.kind === 'human' && chair.guest === person ? [seat] : []))
 
 export const customsOf = ({ customs }: TableState): Customs => customs ?? NO_CUSTOMS
+
+/** Whether whoever comes by finds it in the lobby. */
+export const isListed = (state: TableState): boolean => state.status === 'open' && customsOf(state).listed
 
 /** The seats that wait for somebody: kept for them, or theirs while another plays there. */
 export const claimsOf = ({ chairs, status }: TableState, person: string): Seat[] =>
@@ -187,9 +198,9 @@ export function membersOf({ state, log }: Table): string[] {
     return how === undefined || (how === 'seat' && claimsOf(state, id).length > 0)
   })
 }
-/** Whether by such an event a table may become, or cease to be, one of somebody's own. */
+/** Whether by such an event a table may become, or cease to be, one of somebody's own, or of the lobby. */
 export const concernsMembers = ({ do: deed }: TableEvent): boolean =>
-  ['created', 'joined', 'set', 'left', 'returned', 'seated', 'adopted'].includes(deed)
+  ['created', 'joined', 'set', 'agreed-on', 'started', 'left', 'returned', 'seated', 'adopted'].includes(deed)
 
 /** Every answer of the match that was not taken back, with its number, in order. */
 export function standingEvents(log: readonly Logged[]): (Answer & { readonly seq: number })[] {

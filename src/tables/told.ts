@@ -2,7 +2,16 @@
 import { commitment, type Json, notesFor, type Seat, sight } from '#engine'
 import { TableProblem } from './problem.ts'
 import { liveToRead } from './rules.ts'
-import type { HelpedMove, LogChat, LogNote, PublicTable, Sight, TableMoved, TableSeen } from './shapes/index.ts'
+import type {
+  HelpedMove,
+  LogChat,
+  LogNote,
+  LogPage,
+  PublicTable,
+  Sight,
+  TableMoved,
+  TableSeen,
+} from './shapes/index.ts'
 import {
   claimsOf,
   customsOf,
@@ -21,7 +30,7 @@ import {
 export const publicTable = (state: TableState, updated: number, viewer: string): PublicTable => ({
   id: state.id,
   game: state.game,
-  edition: state.match?.edition ?? null,
+  edition: state.match?.edition ?? state.edition ?? null,
   options: state.options,
   status: state.status,
   created: state.created,
@@ -42,6 +51,7 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
   next: state.next ?? null,
   invite: peopleOf(state).includes(viewer) ? state.invite : null,
   result: state.result,
+  apart: state.apart ?? null,
 })
 
 function motionSeen({ motion = null }: TableState, viewer: string): PublicTable['motion'] {
@@ -67,6 +77,18 @@ export function seatInView(state: TableState, viewer: string, named?: Seat | und
   return named
 }
 
+const PROMISES = 5000
+const promises = new Map<string, string>()
+/** The commitment of a secret, worked out once: it is told with every step. */
+function promised(secret: string): string {
+  const known = promises.get(secret)
+  if (known !== undefined) return known
+  if (promises.size >= PROMISES) promises.clear()
+  const told = commitment(secret)
+  promises.set(secret, told)
+  return told
+}
+
 function seen(table: Table, viewer: string, seat: Seat | null): Sight {
   const { state } = table
   const live = state.match && liveToRead(state.match)
@@ -76,7 +98,7 @@ function seen(table: Table, viewer: string, seat: Seat | null): Sight {
   return {
     table: publicTable(state, updatedOf(table), viewer),
     seq: seqOf(table),
-    commitment: state.match && commitment(state.match.rng.secret),
+    commitment: state.match && promised(state.match.rng.secret),
     seat,
     view: (shown?.state ?? null) as Json,
     questions: playing?.questions ?? [],
@@ -100,13 +122,18 @@ const chatIn = (log: readonly Logged[]): LogChat[] =>
 const helpedIn = (log: readonly Logged[]): HelpedMove[] =>
   log.flatMap(({ seq, at, event }) => (event.do === 'answered' && event.helped ? [{ seq, at, seat: event.seat }] : []))
 
-/** The table now, with all that ever happened. */
-export const tableSeen = (table: Table, viewer: string, seat: Seat | null): TableSeen => ({
-  ...seen(table, viewer, seat),
-  log: notesIn(table.log, seat),
-  chat: chatIn(table.log),
-  helped: helpedIn(table.log),
-})
+/** The table now, with all that ever happened, or what happened after `since`. */
+export function tableSeen(table: Table, viewer: string, seat: Seat | null, since = 0): TableSeen {
+  const fresh = since === 0 ? table.log : table.log.slice(since)
+  return { ...seen(table, viewer, seat), log: notesIn(fresh, seat), chat: chatIn(fresh), helped: helpedIn(fresh) }
+}
+/** What happened at so many events after one, as this seat may know it. */
+export function logPage({ log }: Table, seat: Seat | null, after: number, most: number): LogPage {
+  const undone = undoneIn(log)
+  const page = log.slice(after, after + most).filter(({ seq }) => !undone.has(seq))
+  const next = after + most < log.length ? after + most : null
+  return { after, next, seq: log.length, log: notesIn(page, seat), chat: chatIn(page), helped: helpedIn(page) }
+}
 /** The table now, with all that happened after `since`. */
 export function tableMoved(table: Table, viewer: string, seat: Seat | null, known: number): TableMoved {
   // Who knows more than there is was told by a host that lost its memory: from the start, then.

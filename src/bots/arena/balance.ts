@@ -25,7 +25,7 @@ export interface Balance {
   readonly seed: string
   readonly options: { readonly [name: string]: unknown }
   readonly rounds: Spread
-  /** The points of the winner, and by how many more than the next. */
+  /** The points of the winner, and by how many more than the next; alone there is none. */
   readonly winner: Spread
   readonly margin: number
   readonly sharedWins: number
@@ -39,7 +39,8 @@ export function balanceOf({ game, bots, seed, options = {} }: Contest, matches: 
   const seats = bots.length
   const margins = matches.map(({ scores, ranks }) => {
     const winner = ranks.indexOf(1)
-    return scores[winner]! - Math.max(...scores.filter((_, seat) => seat !== winner))
+    const others = scores.filter((_, seat) => seat !== winner)
+    return others.length === 0 ? 0 : scores[winner]! - Math.max(...others)
   })
   const fromFirst = matches.map(({ ranks, counted }) => ({
     ranks: ranks.map((_, i) => ranks[(i + (counted?.first ?? 0)) % seats]!),

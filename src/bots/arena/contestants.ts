@@ -2,9 +2,9 @@
 // one could play at all.
 import { decideLive, decisionOf, isLevel, type Level, settle } from '#bots'
 import type { AnyGame, Chance, Json, Live, Seat } from '#engine'
-import { senseOf } from '#games'
 import type { Temper } from '#games/kit/sense'
 import { CEILINGS, type Ceiling, decideAtCeiling } from '../ceiling.ts'
+import { groundOf } from '../learn/wits.ts'
 
 type Before = `${Level}-before`
 export type Contestant = Level | Before | Ceiling
@@ -30,5 +30,5 @@ export function answerOf(
   if (isCeiling(bot)) return decideAtCeiling(decisionOf(game, live, seat), bot, chance)
   const how = { level: levelOf(bot) as Level, chance, temper, ms: Number.POSITIVE_INFINITY }
   if (!isBefore(bot)) return decideLive(game, live, seat, how)
-  return settle({ ...decisionOf(game, live, seat), sense: senseOf(game) }, how)
+  return settle({ ...decisionOf(game, live, seat), sense: groundOf(game) }, how)
 }

@@ -1,8 +1,9 @@
 // One match of a policy against itself, and how much better or worse each choice turned out than expected.
 import { type AnyGame, type Chance, digest, Live, type OptionValue, Swift, start } from '#engine'
 import type { AnySense, Reading } from '#games/kit/sense'
-import { chancesAtEnd, judge } from '../judge.ts'
+import { chancesOver, judge } from '../judge.ts'
 import { likelihoods, type Weights, weigh } from './policy.ts'
+import { added } from './wits.ts'
 
 export interface Choice {
   readonly reading: Reading
@@ -25,6 +26,8 @@ export function episode(game: AnyGame, sense: AnySense, practice: Practice, n: n
   const live = new Live<unknown>(game, match, new Swift(chance.below(0x7fffffff)), 'silent')
   const taken: (Omit<Choice, 'gain'> & { readonly seat: number; readonly round: number })[] = []
   const stands: (readonly number[])[] = []
+  const { learning } = sense
+  const adds = learning?.adds
   let round = -1
   while (!live.over) {
     const { g } = live.tabletop
@@ -37,20 +40,21 @@ export function episode(game: AnyGame, sense: AnySense, practice: Practice, n: n
     const { seat, options } = question
     let pick = 0
     if (options.length > 1) {
-      const reading = sense.learning!.reading(g, question)
-      const likely = likelihoods(weigh(weights, reading))
+      const reading = learning!.reading(g, question)
+      const lean = weigh(weights, reading)
+      const likely = likelihoods(adds ? added(lean, sense.leanings(g, question, 'even')) : lean)
       pick = draw(likely, chance)
       taken.push({ reading, likely, taken: pick, seat, round: stands.length - 1 })
     }
     live.take(which, options[pick]!)
   }
-  stands.push(chancesAtEnd(game.result(live.tabletop.g)))
+  stands.push(chancesOver(game, sense, live.tabletop.g))
   const gains = gainsOf(stands)
   return taken.map(({ seat, round: at, ...choice }) => ({ ...choice, gain: gains[at]![seat]! }))
 }
 const NO_SECRET = '0'.repeat(64)
 
-/** Half of the matches have the fewest players of those wished, where most matches are quickest. */
+/** Half of the matches have as many players as are wished first. */
 const seatsOf = ({ seats }: Practice, chance: Chance): number =>
   chance.below(2) === 0 ? seats[0]! : seats[chance.below(seats.length)]!
 /** Half of the matches are played as they are laid out first; in the others every option may be another. */

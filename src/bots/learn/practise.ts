@@ -1,7 +1,8 @@
 // Learning by playing: after every match of the policy against itself, what turned out well becomes likelier.
-import { gameById, senseOf } from '#games'
+import { gameById } from '#games'
 import { type Choice, episode, type Practice } from './episode.ts'
 import { nudge } from './policy.ts'
+import { groundOf } from './wits.ts'
 
 /** What is learned so far: the weights, and how far each was moved. */
 export interface Mind {
@@ -19,7 +20,7 @@ const LATE = 3
 /** Plays the matches from one number on and learns from each. */
 export function practise(mind: Mind, practice: Practice, from: number, count: number): void {
   const game = gameById(practice.game)
-  const sense = senseOf(game)
+  const sense = groundOf(game)
   for (let n = from; n < from + count; n++) {
     for (const choice of episode(game, sense, practice, n, mind.weights)) learn(mind, choice)
   }

@@ -22,9 +22,9 @@ const published = new Map(
 )
 export const learnedOf = (game: string): Learned | null => published.get(game) ?? null
 
-/** The sense of a game with learned leanings in the place of its own. */
+/** The sense of a game with learned leanings in the place of its own, or added to them. */
 export function taughtSense(sense: AnySense, learned: Learned): AnySense {
-  const { reading, leaning } = sense.learning!
+  const { reading, leaning, adds } = sense.learning!
   const lean = (read: Reading, temper: Temper): number[] => {
     const sums = weigh(learned.weights, read)
     for (let i = 0; i < sums.length; i++) sums[i]! *= learned.scale
@@ -32,11 +32,23 @@ export function taughtSense(sense: AnySense, learned: Learned): AnySense {
     if (likes) addLikes(sums, read, likes)
     return sums
   }
+  if (adds) {
+    const { leanings, novice = leanings } = sense
+    return {
+      ...sense,
+      leanings: (g, question, temper) => added(lean(reading(g, question), temper), leanings(g, question, temper)),
+      novice: (g, question, temper) => added(lean(noticed(reading(g, question)), temper), novice(g, question, temper)),
+    }
+  }
   return {
     ...sense,
     leanings: (g, question, temper) => lean(reading(g, question), temper),
     novice: (g, question, temper) => lean(noticed(reading(g, question)), temper),
   }
+}
+export const added = (some: number[], more: readonly number[]): number[] => {
+  for (let i = 0; i < some.length; i++) some[i]! += more[i]!
+  return some
 }
 /** Newcomers notice only what is told first of what they see: what they do is sensible by itself, and seldom fits the rest. */
 const NOTICED = 3
@@ -47,13 +59,19 @@ function addLikes(sums: number[], { says }: Reading, likes: ReadonlyMap<number, 
   }
 }
 
-const wits = new Map<string, AnySense>()
-export function witsOf(game: AnyGame): AnySense {
-  let found = wits.get(game.id)
-  if (!found) {
-    const learned = learnedOf(game.id)
-    found = learned ? taughtSense(senseOf(game), learned) : senseOf(game)
-    wits.set(game.id, found)
+/** Each is made once. */
+function kept(make: (game: AnyGame) => AnySense): (game: AnyGame) => AnySense {
+  const made = new Map<string, AnySense>()
+  return game => {
+    const sense = made.get(game.id) ?? make(game)
+    made.set(game.id, sense)
+    return sense
   }
-  return found
 }
+const teach = (game: string, sense: AnySense): AnySense => {
+  const learned = learnedOf(game)
+  return learned ? taughtSense(sense, learned) : sense
+}
+/** What is known of a game before anything is learned of it; of a game that is made of games, with what was learned of those. */
+export const groundOf = kept(game => senseOf(game).onto?.(teach) ?? senseOf(game))
+export const witsOf = kept(game => teach(game.id, groundOf(game)))

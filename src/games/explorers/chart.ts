@@ -1,7 +1,7 @@
 // Laying tiles: each is joined to what lies beside it, and leaves new gaps around it.
 import type { Lands } from './cards/kinds.ts'
 import { beside, CORNERS, fromBeyond, hexAt, opposite, sideBits } from './hex.ts'
-import { joinIslands } from './islands.ts'
+import { joinIslands, type Merger } from './islands.ts'
 import { type Chart, cornersOfLands, type Gap, MAINLAND, NOTHING, type Tile } from './map.ts'
 
 /** The tiles of the board, and where they lie; those to come are numbered on from there. */
@@ -31,11 +31,15 @@ function gapAt(hex: number): Gap {
   }
   return gap
 }
-/** Lays a tile at a place, beside whatever lies there, and makes new gaps around it; answers its number. */
-export function join(chart: Chart, hex: number, lands: Lands, card: number): number {
+function placeOfGap(gaps: readonly Gap[], hex: number): number {
+  for (let at = 0; at < gaps.length; at++) if (gaps[at]!.hex === hex) return at
+  return NOTHING
+}
+/** Lays a tile at a place, beside whatever lies there, and makes new gaps around it; answers its number, and notes which islands merge. */
+export function join(chart: Chart, hex: number, lands: Lands, card: number, merged?: Merger[]): number {
   const { map, gaps } = chart
   const number = map.length
-  const at = gaps.findIndex(gap => gap.hex === hex)
+  const at = placeOfGap(gaps, hex)
   const { near } = at < 0 ? gapAt(hex) : gaps.splice(at, 1)[0]!
   const land = cornersOfLands(lands)
   const none = lands.map(() => NOTHING)
@@ -46,12 +50,12 @@ export function join(chart: Chart, hex: number, lands: Lands, card: number): num
     if (other > MAINLAND) map[other]!.near[beyond] = number
     const place = beside(hex, side)
     if (other !== NOTHING || isOffshore(place)) continue
-    let gap = gaps.find(each => each.hex === place)
+    let gap = gaps[placeOfGap(gaps, place)]
     if (!gap) gaps.push((gap = gapAt(place)))
     gap.near[beyond] = number
     gap.known |= sideBits(beyond)
     gap.land |= fromBeyond(land, beyond)
   }
-  joinIslands(chart, number)
+  joinIslands(chart, number, merged)
   return number
 }

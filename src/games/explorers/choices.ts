@@ -1,8 +1,11 @@
-// All that is to be seen of a turn, each with what it lacks: what lacks nothing is open, the rest is refused.
+// All that is to be seen of a turn, each with what it lacks: what lacks nothing is open, the rest is refused. Options are
+// looked for far more often than reasons: nothing is made of a refusal unless somebody asks.
 import type { Seat } from '#engine'
 import { cardOf } from './cards/deck.ts'
 import {
+  OPEN,
   type Reasons,
+  whyNotAct,
   whyNotBuild,
   whyNotLoad,
   whyNotRaid,
@@ -10,11 +13,11 @@ import {
   whyNotUnload,
   whyNotWalk,
 } from './conditions.ts'
-import { turned } from './hex.ts'
-import { cornersOfLands, fits, landOf, NOTHING, pathsFrom, pointsOf, tileOfLand } from './map.ts'
-import type { ActMove, BuildMove, LayMove, RaidMove, SailMove } from './moves.ts'
+import { cornersOf } from './hex.ts'
+import { fits, landOf, NOTHING, pathsFrom, placeOfLand, pointOf, tileOfLand } from './map.ts'
+import type { ActMove, BuildMove, LayMove, Move, RaidMove, SailMove } from './moves.ts'
 import * as make from './moves.ts'
-import { type G, herdOn, roomOf, vikingsOn, WALKERS } from './state.ts'
+import { type G, herdOn, OUTPOST, roomOf, vikingsOn, WALKERS } from './state.ts'
 
 /** An action as it is refused: without its details, where none of them would help. */
 export type Refused =
@@ -25,90 +28,105 @@ export type Refused =
   | SailMove
   | BuildMove
   | RaidMove
-/** Something one can see, what it lacks, and what can be done if it lacks nothing. */
-export interface Visible<M> {
-  readonly action: Refused
-  readonly because: Reasons
-  moves(): readonly M[]
+/** Takes down what is open, and, if reasons are wanted, what is not. */
+interface Finding<M extends Move> {
+  readonly open: M[]
+  refuse?(action: Refused, because: Reasons): void
 }
-export function openMoves<M>(all: Iterable<Visible<M>>): M[] {
-  const found: M[] = []
-  for (const { because, moves } of all) if (because.length === 0) found.push(...moves())
-  return found
+type Look<M extends Move> = (g: G, seat: Seat, found: Finding<M>) => void
+
+export function openMoves<M extends Move>(look: Look<M>, g: G, seat: Seat): M[] {
+  const open: M[] = []
+  look(g, seat, { open })
+  return open
 }
 
 /** Every tile in hand in every gap; of tiles that are alike one is enough. */
-export function* lookAtLays({ players, gaps }: G, seat: Seat): Generator<Visible<LayMove>> {
+export function lookAtLays({ players, gaps }: G, seat: Seat, { open, refuse }: Finding<LayMove>): void {
   const { cards } = players[seat]!.hand
   for (const tile of cards) {
-    const { lands, turns, alike } = cardOf(tile)
+    const { outlines, alike } = cardOf(tile)
     if (cards.find(other => cardOf(other).alike === alike) !== tile) continue
-    const corners = cornersOfLands(lands)
     for (const gap of gaps) {
-      const ways = turns.filter(each => fits(gap, turned(corners, each)))
-      yield {
-        action: { do: 'lay', tile, hex: gap.hex },
-        because: ways.length === 0 ? NO_WAY : [],
-        moves: () => ways.map(each => make.lay(tile, gap.hex, each)),
+      const before = open.length
+      for (let i = 0; i < outlines.length; i++) {
+        const { turns, corners } = outlines[i]!
+        if (fits(gap, corners)) open.push(make.lay(tile, gap.hex, turns))
       }
+      if (open.length === before) refuse?.({ do: 'lay', tile, hex: gap.hex }, NO_WAY)
     }
   }
 }
 const NO_WAY: Reasons = [{ needs: 'outline' }]
 
 /** What ship and Vikings could do where they are. */
-export function* lookAtActs(g: G, seat: Seat): Generator<Visible<ActMove>> {
-  yield* lookFromShip(g, seat)
-  yield* lookAshore(g, seat)
+export function lookAtActs(g: G, seat: Seat, found: Finding<ActMove>): void {
+  lookFromShip(g, seat, found)
+  lookAshore(g, seat, found)
 }
-function* lookFromShip(g: G, seat: Seat): Generator<Visible<ActMove>> {
+function lookFromShip(g: G, seat: Seat, { open, refuse }: Finding<ActMove>): void {
   const me = g.players[seat]!
   const { lands, near } = g.map[me.ship]!
-  for (const at of lands.keys()) {
+  for (let at = 0; at < lands.length; at++) {
     const land = landOf(me.ship, at)
-    yield {
-      action: { do: 'load', land },
-      because: whyNotLoad(g, seat, land),
-      moves: () => make.cargoes('load', land, vikingsOn(me, land), herdOn(g, land), roomOf(me)),
-    }
-    yield {
-      action: { do: 'unload', land },
-      because: whyNotUnload(g, seat),
-      moves: () => make.cargoes('unload', land, me.aboard, me.hold, me.aboard + me.hold.length),
-    }
+    const load = whyNotLoad(g, seat, land)
+    if (load.length > 0) refuse?.({ do: 'load', land }, load)
+    else make.cargoes('load', land, vikingsOn(me, land), herdOn(g, land), roomOf(me), open)
+    const unload = whyNotUnload(g, seat)
+    if (unload.length > 0) refuse?.({ do: 'unload', land }, unload)
+    else make.cargoes('unload', land, me.aboard, me.hold, me.aboard + me.hold.length, open)
   }
-  for (const to of new Set(near)) {
-    if (to !== NOTHING) yield single(make.sail(to), whyNotSail(g, seat, to))
+  for (let side = 0; side < near.length; side++) {
+    const to = near[side]!
+    if (to === NOTHING || near.indexOf(to) < side) continue
+    const sail = whyNotSail(g, seat, to)
+    if (sail.length > 0) refuse?.(make.sail(to), sail)
+    else open.push(make.sail(to))
   }
 }
-function* lookAshore(g: G, seat: Seat): Generator<Visible<ActMove>> {
-  const me = g.players[seat]!
-  const points = new Set<number>()
-  for (const land of new Set(me.ashore)) {
-    for (const point of pointsOf(g.map, land)) points.add(point)
-    const because = whyNotWalk(g, land)
-    yield { action: { do: 'walk', from: land }, because, moves: () => walks(g, seat, land) }
-    if (g.livestock.at.includes(land)) {
-      yield { action: { do: 'drive', from: land }, because, moves: () => drives(g, land) }
-    }
+function lookAshore(g: G, seat: Seat, found: Finding<ActMove>): void {
+  const { ashore } = g.players[seat]!
+  const { open, refuse } = found
+  const points: number[] = []
+  for (let i = 0; i < ashore.length; i++) {
+    const land = ashore[i]!
+    if (land === ashore[i - 1]) continue
     const tile = tileOfLand(land)
-    if (land === landOf(tile, 0) && g.settlements.at.includes(tile))
-      yield single(make.raid(tile), whyNotRaid(g, seat, tile))
+    for (const corner of cornersOf(g.map[tile]!.lands[placeOfLand(land)]!)) {
+      const point = pointOf(g.map, tile, corner)
+      if (!points.includes(point)) points.push(point)
+    }
+    lookFrom(g, seat, land, found)
+    if (land !== landOf(tile, 0) || !g.settlements.at.includes(tile)) continue
+    const raid = whyNotRaid(g, seat, tile)
+    if (raid.length > 0) refuse?.(make.raid(tile), raid)
+    else open.push(make.raid(tile))
   }
-  for (const point of points) yield single(make.build(point), whyNotBuild(g, seat, point))
+  if (!refuse && whyNotAct(g, OUTPOST.actions) !== OPEN) return
+  for (const point of points) {
+    const build = whyNotBuild(g, seat, point)
+    if (build.length > 0) refuse?.(make.build(point), build)
+    else open.push(make.build(point))
+  }
 }
-const single = <M extends SailMove | BuildMove | RaidMove>(move: M, because: Reasons): Visible<M> => ({
-  action: move,
-  because,
-  moves: () => [move],
-})
-function walks(g: G, seat: Seat, land: number): ActMove[] {
+/** On foot from a land, alone, together, or with livestock. */
+function lookFrom(g: G, seat: Seat, land: number, { open, refuse }: Finding<ActMove>): void {
+  const because = whyNotWalk(g, land)
+  const grazing = g.livestock.at.includes(land)
+  if (because.length > 0) {
+    refuse?.({ do: 'walk', from: land }, because)
+    if (grazing) refuse?.({ do: 'drive', from: land }, because)
+    return
+  }
+  const paths = pathsFrom(g.map, land)
   const together = vikingsOn(g.players[seat]!, land) >= WALKERS
-  return pathsFrom(g.map, land).flatMap(to =>
-    together ? [make.walkAlone(land, to), make.walkTogether(land, to)] : [make.walkAlone(land, to)],
-  )
-}
-function drives(g: G, land: number): ActMove[] {
-  const kinds = [...new Set(herdOn(g, land))]
-  return pathsFrom(g.map, land).flatMap(to => kinds.map(livestock => make.drive(land, to, livestock)))
+  for (const to of paths) {
+    open.push(make.walkAlone(land, to))
+    if (together) open.push(make.walkTogether(land, to))
+  }
+  if (!grazing) return
+  const herd = herdOn(g, land)
+  for (const to of paths) {
+    for (const [i, kind] of herd.entries()) if (kind !== herd[i - 1]) open.push(make.drive(land, to, kind))
+  }
 }

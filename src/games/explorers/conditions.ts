@@ -4,7 +4,7 @@ import { and } from '#games/kit/rules'
 import { landsOf, strengthOf } from './cards/deck.ts'
 import { isOffshore } from './chart.ts'
 import { beside } from './hex.ts'
-import { clashes, cornersOfLands, landOf, landsAt, NOTHING, pathsFrom, sailsFrom, tileOfLand, tilesAt } from './map.ts'
+import { canSail, clashes, cornersOfLands, landOf, leadsOn, NOTHING, siteAt, tileOfLand } from './map.ts'
 import type { LayMove } from './moves.ts'
 import {
   boardersOf,
@@ -47,7 +47,7 @@ export function whyNotLay({ gaps }: View, { tile, hex, turns }: LayMove): Reason
   const borders = sides.filter(side => gap.near[side] !== NOTHING || isOffshore(beside(hex, side)))
   return borders.map(side => ({ needs: 'side', side, tile: gap.near[side]! }))
 }
-function whyNotAct({ turn }: View, want = 1): Reasons {
+export function whyNotAct({ turn }: View, want = 1): Reasons {
   return and(OPEN, turn.left < want && { needs: 'actions', want, have: turn.left })
 }
 /** Livestock is loaded by a Viking: one who comes along, or one who stays there. */
@@ -64,28 +64,30 @@ export function whyNotUnload(g: View, seat: Seat): Reasons {
 }
 export function whyNotSail(g: View, seat: Seat, to: number): Reasons {
   const me = g.players[seat]!
-  const reasons = and(whyNotAct(g), !sailsFrom(g.map, me.ship).includes(to) && { needs: 'sea', tile: to })
+  const reasons = and(whyNotAct(g), !canSail(g.map, me.ship, to) && { needs: 'sea', tile: to })
   if (me.aboard === 0) return and(reasons, { needs: 'sailor' })
   const want = boardersOf(me)
   return and(reasons, enemyAt(g, to) >= 0 && me.aboard < want && { needs: 'boarders', want, have: me.aboard })
 }
 export function whyNotWalk(g: View, land: number): Reasons {
-  return and(whyNotAct(g), pathsFrom(g.map, land).length === 0 && { needs: 'path' })
+  return and(whyNotAct(g), !leadsOn(g.map, land) && { needs: 'path' })
 }
 export function whyNotBuild(g: View, seat: Seat, point: number): Reasons {
   const me = g.players[seat]!
-  const tiles = tilesAt(g.map, point)
-  const have = aroundOf(g, me, point)
+  const { lands, taken } = siteAt(g.map, point)
+  const have = aroundOf(me, lands)
   let reasons = whyNotAct(g, OUTPOST.actions)
   reasons = and(reasons, me.outposts.length === OUTPOSTS && { needs: 'outposts', most: OUTPOSTS })
-  reasons = and(reasons, tiles.length < 3 && { needs: 'tiles', want: 3, have: tiles.length })
-  const [taken] = tiles.find(([tile]) => g.map[tile]!.outpost) ?? [NOTHING]
+  reasons = and(reasons, lands.length < 3 && { needs: 'tiles', want: 3, have: lands.length })
   reasons = and(reasons, taken !== NOTHING && { needs: 'apart', tile: taken })
   return and(reasons, have < OUTPOST.vikings && { needs: 'around', want: OUTPOST.vikings, have })
 }
-/** One's own Vikings on the land around a point. */
-const aroundOf = ({ map }: View, player: PlayerView, point: number): number =>
-  landsAt(map, point).reduce((sum, land) => sum + vikingsOn(player, land), 0)
+/** One's own Vikings on the lands around a point. */
+export function aroundOf({ ashore }: PlayerView, lands: readonly number[]): number {
+  let count = 0
+  for (const land of ashore) if (lands.includes(land)) count++
+  return count
+}
 /** A settlement with one Viking fewer than it takes, as long as a larger game allows it. */
 export function whyNotRaid(g: View, seat: Seat, tile: number): Reasons {
   const me = g.players[seat]!

@@ -1,4 +1,4 @@
-// Explorers of the North Sea (Explorateurs de la Mer du Nord): a sea that grows tile by tile, and longships on it, 2 to 4 players.
+// Explorers of the North Sea (Explorateurs de la Mer du Nord): a sea that grows tile by tile, and longships on it, 1 to 4 players.
 import type { Game } from '#engine'
 import { backOf, slot } from './cards/deck.ts'
 import { chapters } from './chapters.ts'
@@ -7,7 +7,7 @@ import type { Q } from './moves.ts'
 import { refusals } from './refusals.ts'
 import { result } from './score.ts'
 import { setup } from './setup.ts'
-import type { G, Options } from './state.ts'
+import { type G, type Options, turnsOf } from './state.ts'
 
 export const explorers: Game<G, Options, Q> = {
   id: 'explorers',
@@ -16,7 +16,7 @@ export const explorers: Game<G, Options, Q> = {
     return slot.edition
   },
   lay: edition => slot.lay(edition),
-  seats: { min: 2, max: 4 },
+  seats: { min: 1, max: 4 },
   options: { board: ['A', 'B', 'C', 'D'] },
   bound: 1000,
   first: ['layOut', null],
@@ -26,7 +26,7 @@ export const explorers: Game<G, Options, Q> = {
   back: (_, card) => backOf(card),
   box: () => 'explorers',
   result,
-  rounds: g => g.round,
+  rounds: turnsOf,
   broken,
   migrations: [],
 }
@@ -36,7 +36,7 @@ export { captainOf, cardOf, deck, hasSkull, landsOf, shapeOf, slot, strengthOf }
 export * from './cards/kinds.ts'
 export { readDeck } from './cards/reader.ts'
 export { captainsFor } from './chapters.ts'
-export { FIXED } from './chart.ts'
+export { FIXED, join } from './chart.ts'
 export type { Refused } from './choices.ts'
 export { type ExplorersReason, raidersFor, whyNotLay } from './conditions.ts'
 export * from './hex.ts'
@@ -44,7 +44,7 @@ export * from './islands.ts'
 export * from './map.ts'
 export type * from './moves.ts'
 export type { ExplorersNote } from './notes.ts'
-export { deathPoints, livestockPoints, OUTPOST_POINTS, result, scoreOf } from './score.ts'
+export { deathPoints, GRADES, gradeOf, livestockPoints, OUTPOST_POINTS, result, scoreOf } from './score.ts'
 export { setup } from './setup.ts'
 export * from './state.ts'
 export { costOf } from './turn.ts'

@@ -2,8 +2,8 @@
 import type { Seat, Seen } from '#engine'
 import { landsOf } from './cards/deck.ts'
 import type { Lands } from './cards/kinds.ts'
-import { bit, cornersOf, sidesAt } from './hex.ts'
-import { type Chart, type Gap, type Island, islandOf, landsAt, NOTHING, type Tiles } from './map.ts'
+import { bit, CORNERS, cornersOf, sidesAt } from './hex.ts'
+import { type Chart, type Gap, type Island, islandOf, NOTHING, type Tiles } from './map.ts'
 import type { LayMove } from './moves.ts'
 import type { View } from './state.ts'
 
@@ -26,15 +26,24 @@ function shoresOf(map: Tiles, near: readonly number[], land: number): { islands:
   }
   return { islands, loose }
 }
+/** Islands that have become one. */
+export interface Merger {
+  readonly island: number
+  readonly gone: readonly number[]
+}
 /** Labels the lands of a tile that was just laid: with the island they are part of now, or a new one. */
-export function joinIslands({ map, islands }: Chart, number: number): void {
+export function joinIslands({ map, islands }: Chart, number: number, merged?: Merger[]): void {
   const tile = map[number]!
   for (const [at, land] of tile.lands.entries()) {
     const { islands: shores, loose } = shoresOf(map, tile.near, land)
     if (shores.length === 0) shores.push(islands.push({ tiles: [], loose: 0 }) - 1)
     const label = Math.min(...shores)
     tile.islands[at] = label
-    for (const other of shores) if (other !== label) merge({ map, islands }, label, other)
+    if (shores.length > 1) {
+      const gone = shores.filter(other => other !== label)
+      for (const other of gone) merge({ map, islands }, label, other)
+      merged?.push({ island: label, gone })
+    }
     const island = islands[label]!
     if (!island.tiles.includes(number)) island.tiles.push(number)
     island.loose += loose
@@ -58,6 +67,8 @@ export const isComplete = ({ tiles, loose }: Seen<Island>): boolean => tiles.len
 export interface Coast {
   readonly islands: readonly number[]
   readonly tiles: number
+  /** Corners at which a tile would still be missing. */
+  readonly loose: number
   readonly complete: boolean
 }
 export function coastsOf({ map, islands }: View, gap: Seen<Gap>, lands: Lands): Coast[] {
@@ -71,11 +82,12 @@ export function coastsOf({ map, islands }: View, gap: Seen<Gap>, lands: Lands): 
     }
     coasts = [...coasts.filter(other => !touching.includes(other)), coast]
   }
-  return coasts.map(({ islands: parts, loose }) => ({
-    islands: parts,
-    tiles: new Set(parts.flatMap(island => islands[island]!.tiles)).size + 1,
-    complete: parts.reduce((sum, island) => sum + islands[island]!.loose, loose) === 0,
-  }))
+  return coasts.map(({ islands: parts, loose: more }) => {
+    const loose = parts.reduce((sum, island) => sum + islands[island]!.loose, more)
+    const tiles =
+      parts.length === 1 ? islands[parts[0]!]!.tiles : [...new Set(parts.flatMap(island => islands[island]!.tiles))]
+    return { islands: parts, tiles: tiles.length + 1, loose, complete: loose === 0 }
+  })
 }
 
 /** The influence of every seat on every island. */
@@ -91,7 +103,14 @@ export function influences({ map, islands, players }: View): Influences {
   }
   return all
 }
-export const islandAt = (map: Tiles, point: number): number => islandOf(map, landsAt(map, point)[0]!)
+/** The island of a point on land: it is asked so often that nothing is made for it. */
+export function islandAt(map: Tiles, point: number): number {
+  const { lands, islands } = map[Math.floor(point / CORNERS.length)]!
+  const corner = bit(point % CORNERS.length)
+  let at = 0
+  while (!(lands[at]! & corner)) at++
+  return islands[at]!
+}
 /** Those with the most influence, all of them; nobody without any (ruling). */
 export function leadersOf(influence: readonly number[]): Seat[] {
   const most = Math.max(...influence)

@@ -1,7 +1,8 @@
 // Explorers of the North Sea as the list of games has it.
 import type { Listed } from '#games/kit'
 import { slot } from './cards/deck.ts'
+import { census } from './census.ts'
 import { explorers } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: explorers, sense, deck: slot }
+export const listed: Listed = { game: explorers, sense, deck: slot, census }

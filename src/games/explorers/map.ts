@@ -43,10 +43,16 @@ const LANDS = 3
 export const landOf = (tile: number, at: number): number => tile * LANDS + at
 export const tileOfLand = (land: number): number => Math.floor(land / LANDS)
 export const placeOfLand = (land: number): number => land % LANDS
-/** The land of a tile that holds a corner; -1: it is sea. */
-const landAt = ({ lands }: { readonly lands: Lands }, corner: number): number =>
-  lands.findIndex(land => land & bit(corner))
-export const cornersOfLands = (lands: Lands): number => lands.reduce((all, land) => all | land, 0)
+/** The land of a tile that holds a corner; nothing: it is sea. */
+export function landAt({ lands }: { readonly lands: Lands }, corner: number): number {
+  for (let at = 0; at < lands.length; at++) if (lands[at]! & bit(corner)) return at
+  return NOTHING
+}
+export function cornersOfLands(lands: Lands): number {
+  let all = 0
+  for (const land of lands) all |= land
+  return all
+}
 
 export const fits = ({ known, land }: Seen<Gap>, corners: number): boolean => (corners & known) === land
 /** The sides of a gap at which a tile would not agree with what lies beside them. */
@@ -54,15 +60,23 @@ export const clashes = (gap: Seen<Gap>, corners: number): number[] =>
   CORNERS.filter(side => ((corners ^ gap.land) & gap.known & sideBits(side)) !== 0)
 
 /** Whether a ship could cross this side of a tile: not where it is land from corner to corner. */
-const isOpenSea = (lands: Lands, side: number): boolean => (cornersOfLands(lands) & sideBits(side)) !== sideBits(side)
+export const isOpenSea = (lands: Lands, side: number): boolean =>
+  (cornersOfLands(lands) & sideBits(side)) !== sideBits(side)
+/** Whether a ship gets from one tile to another in a single sail. */
+export function canSail(map: Tiles, from: number, to: number): boolean {
+  const { near, lands } = map[from]!
+  for (let side = 0; side < near.length; side++) if (near[side] === to && isOpenSea(lands, side)) return true
+  return false
+}
 /** The tiles a ship can reach from one in a single sail. */
-export function sailsFrom(map: Tiles, tile: number): number[] {
-  const { near, lands } = map[tile]!
-  const found: number[] = []
-  for (const [side, other] of near.entries()) {
-    if (other !== NOTHING && isOpenSea(lands, side) && !found.includes(other)) found.push(other)
-  }
-  return found
+export const sailsFrom = (map: Tiles, tile: number): number[] =>
+  [...new Set(map[tile]!.near)].filter(to => to !== NOTHING && canSail(map, tile, to))
+/** Whether Vikings can walk on from a land. */
+export function leadsOn(map: Tiles, land: number): boolean {
+  const { near, lands } = map[tileOfLand(land)]!
+  const corners = lands[placeOfLand(land)]!
+  for (let side = 0; side < near.length; side++) if (near[side] !== NOTHING && corners & sideBits(side)) return true
+  return false
 }
 /** The lands Vikings can walk to from one in a single action. */
 export function pathsFrom(map: Tiles, land: number): number[] {
@@ -80,8 +94,15 @@ export function pathsFrom(map: Tiles, land: number): number[] {
 }
 
 /** A point where tiles meet, as the first of them and its corner. */
-export const pointOf = (map: Tiles, tile: number, corner: number): number =>
-  Math.min(...around(map, tile, corner).map(([each, at]) => each * CORNERS.length + at))
+export function pointOf(map: Tiles, tile: number, corner: number): number {
+  const { near } = map[tile]!
+  let point = tile * CORNERS.length + corner
+  for (const [side, there] of sidesAt(corner)) {
+    const other = near[side]!
+    if (other !== NOTHING) point = Math.min(point, other * CORNERS.length + there)
+  }
+  return point
+}
 /** The tiles at a point, each with the number of the corner there: three of them once it is closed. */
 export function tilesAt(map: Tiles, point: number): readonly (readonly [tile: number, corner: number])[] {
   return around(map, Math.floor(point / CORNERS.length), point % CORNERS.length)
@@ -92,6 +113,26 @@ const around = (map: Tiles, tile: number, corner: number): (readonly [tile: numb
     .map(([side, there]) => [map[tile]!.near[side]!, there] as const)
     .filter(([other]) => other !== NOTHING),
 ]
+/** A point on land as a place for an outpost: the lands that meet there, and a tile there that touches one already. */
+export interface Site {
+  readonly lands: readonly number[]
+  readonly taken: number
+}
+export function siteAt(map: Tiles, point: number): Site {
+  const tile = Math.floor(point / CORNERS.length)
+  const corner = point % CORNERS.length
+  const first = map[tile]!
+  const lands = [landOf(tile, landAt(first, corner))]
+  let taken = first.outpost ? tile : NOTHING
+  for (const [side, there] of sidesAt(corner)) {
+    const number = first.near[side]!
+    if (number === NOTHING) continue
+    const other = map[number]!
+    lands.push(landOf(number, landAt(other, there)))
+    if (taken === NOTHING && other.outpost) taken = number
+  }
+  return { lands, taken }
+}
 /** The lands that meet at a point on land. */
 export const landsAt = (map: Tiles, point: number): number[] =>
   tilesAt(map, point).map(([tile, corner]) => landOf(tile, landAt(map[tile]!, corner)))

@@ -54,24 +54,24 @@ export const raid = once<RaidMove>(tile => ({ do: 'raid', tile }))
 export const END: EndMove = { do: 'end' }
 
 /** Every cargo of at most so many pieces from these: equal pieces once. */
-export function cargoes<D extends 'load' | 'unload'>(
-  verb: D,
+export function cargoes(
+  verb: 'load' | 'unload',
   land: number,
   vikings: number,
   livestock: readonly Livestock[],
   most: number,
-): CargoMove<D>[] {
-  const found: CargoMove<D>[] = []
+  found: ActMove[],
+): void {
   for (const herd of herdsOf(livestock, most)) {
     for (let count = herd.length > 0 ? 0 : 1; count <= Math.min(vikings, most - herd.length); count++) {
       found.push({ do: verb, land, vikings: count, livestock: herd })
     }
   }
-  return found
 }
 /** Every choice of at most so many of the livestock, none included. */
 function herdsOf(livestock: readonly Livestock[], most: number): Livestock[][] {
   let herds: Livestock[][] = [[]]
+  if (livestock.length === 0) return herds
   for (const kind of new Set(livestock)) {
     const there = livestock.filter(each => each === kind).length
     herds = herds.flatMap(herd =>

@@ -6,10 +6,12 @@ import type { T } from './state.ts'
 
 export type ExplorersNote =
   | { readonly say: 'captain'; readonly seat: Seat; readonly card: number }
+  /** The two whom one has alone. */
+  | { readonly say: 'captains'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly say: 'begins' | 'turn'; readonly seat: Seat }
   /** The hand, which fits nowhere, is shown and drawn anew; a tile that still fits nowhere is left out. */
   | { readonly say: 'redraws'; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly say: 'strays'; readonly seat: Seat; readonly card: number }
+  | { readonly say: 'strays' | 'discards'; readonly seat: Seat; readonly card: number }
   | { readonly say: 'draws'; readonly seat: Seat; readonly count: number }
   | { readonly say: 'drew'; readonly seat: Seat; readonly cards: readonly number[] }
   /** A card has become a tile of this number; beside which other one, and in which direction from there. */
@@ -52,6 +54,8 @@ export type ExplorersNote =
       readonly vikings: number
     }
   | { readonly say: 'over' }
+  /** How well somebody did alone, by grades from 0. */
+  | { readonly say: 'fares'; readonly seat: Seat; readonly score: number; readonly grade: number }
 
 /** Telling what happened, with the notes of this game checked by their type. */
 export const tell = (t: T, note: ExplorersNote): void => t.say(note)

@@ -9,6 +9,10 @@ import type { PlayerView, View } from './state.ts'
 export const OUTPOST_POINTS = [0, 2, 5, 9, 14, 20] as const
 export const ENEMY_POINTS = 1
 
+/** Who plays alone has a grade more with each of these points (ruling). */
+export const GRADES = [30, 45, 60, 75] as const
+export const gradeOf = (score: number): number => GRADES.filter(points => score >= points).length
+
 /** Sets of different kinds, each of k kinds worth 1 + 2 + … + k. */
 export function livestockPoints(delivered: readonly number[]): number {
   let points = 0
@@ -36,11 +40,15 @@ export function scoreOf(g: View, seat: Seat, all: Influences = influences(g)): O
   const score = Object.values(parts).reduce((sum, points) => sum + points)
   return { score, parts, ties: [fallen, raided.cards.length] }
 }
+/** Of the two whom one has alone, the lower counts. */
 function captainPoints(g: View, seat: Seat, all: Influences): number {
-  const [card] = g.players[seat]!.captain.cards
-  if (card === undefined) return 0
-  const { id, points } = captainOf(card)
-  return points * COUNTING[id](g, seat, all)
+  const { cards } = g.players[seat]!.captain
+  if (cards.length === 0) return 0
+  const counts = cards.map(card => {
+    const { id, points } = captainOf(card)
+    return points * COUNTING[id](g, seat, all)
+  })
+  return Math.min(...counts)
 }
 export function result(g: View): Result {
   const all = influences(g)

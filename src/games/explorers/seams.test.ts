@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Live, readOptions, secretFrom, start } from '#engine'
 import { actionsOf, boardersOf, captainsFor, explorers, type G, order, type Perks, raidersFor } from '#games/explorers'
+import { backOf } from './cards/deck.ts'
 import { CHART, scene } from './testing/index.ts'
 
 const NONE: Perks = { captains: 0, boarders: 0, raids: 0, deaths: 0, haste: 0, aboard: 0 }
@@ -70,6 +71,28 @@ describe('what is brought along', () => {
     expect([table.g.turn.left, table.player(0).perks.haste]).toEqual([5, 1])
     expect(actionsOf(table.player(1))).toBe(4)
   })
+})
+
+test('in a shorter tale there are so many tiles for everybody, and nobody knows which are left out', () => {
+  const match = start(explorers, 3, {}, secretFrom('a short tale'))
+  const live = new Live<G>(explorers, { ...match, base: explorers.setup(3, readOptions(explorers, {}), { rounds: 5 }) })
+  const { g } = live.tabletop
+  expect(g.players.map(({ hand, captains }) => [hand.cards.length, captains.cards.map(backOf)])).toEqual(
+    Array.from({ length: 3 }, () => [3, ['captain', 'captain']]),
+  )
+  expect([g.stack.cards.length, g.box.cards.filter(card => backOf(card) === 'tile').length, g.box.sees]).toEqual([
+    6,
+    48 - 15,
+    'none',
+  ])
+  while (!live.over) {
+    const { seat, options } = live.open()[0]!
+    live.answer(seat, options.at(-1)!)
+  }
+  expect([g.round, live.tabletop.g.players.map(({ hand }) => hand.cards.length)]).toEqual([5, [0, 0, 0]])
+})
+test('played alone, the state says nothing of that', () => {
+  expect(start(explorers, 2, {}, secretFrom('alone')).base).not.toHaveProperty('rounds')
 })
 
 test('the order of the players begins with who acts', () => {

@@ -11,6 +11,8 @@ export interface Options {
 }
 
 export const HAND = 3
+/** Tiles laid in a turn by who plays alone, of a hand drawn for it. */
+export const LAID_ALONE = 2
 export const CAPTAINS = 2
 export const VIKINGS = 7
 export const OUTPOSTS = 5
@@ -68,11 +70,13 @@ export interface G {
   first: Seat
   /** Who begins, where nobody is drawn for it. */
   readonly appointed?: Seat
+  /** So many tiles for everybody, where a larger game says how many; the others stay in the box. */
+  readonly rounds?: number
   /** The tiles to come, the top first; those on the map; and those that never found a place. */
   stack: Zone
   laid: OpenZone
   astray: OpenZone
-  /** Captains nobody has chosen. */
+  /** Captains nobody has chosen, and tiles that are not played with. */
   box: Zone
   /** Tokens to come. */
   supply: { settlements: Zone; enemies: Zone }
@@ -101,6 +105,14 @@ export const order = ({ phase, players, turn, first }: View): Seat[] =>
   seatsFrom(phase === 'setup' ? first : turn.seat, players.length)
 /** The Winter token: with this seat's last tile the match ends. */
 export const winterOf = ({ first, players }: View): Seat => (first + players.length - 1) % players.length
+
+/** Turns begun, of all players: a turn is what is planned and what is weighed. */
+export const turnsOf = ({ round, first, players, turn }: View): number =>
+  round === 0 ? 0 : (round - 1) * players.length + ((turn.seat - first + players.length) % players.length) + 1
+/** Whether somebody plays without others. */
+export const isAlone = ({ players }: View): boolean => players.length === 1
+/** Tiles laid in a turn. */
+export const laysOf = (g: View): number => (isAlone(g) ? LAID_ALONE : 1)
 
 /** Actions in a turn. */
 export const actionsOf = ({ perks }: PlayerView): number => ACTIONS + (perks.haste > 0 ? 1 : 0)

@@ -34,8 +34,16 @@ describe('the row', () => {
 })
 
 describe('the end', () => {
+  /** As the rules have it: the round is not finished. */
+  const AT_ONCE = { round: false }
   test('at once when the port has no ship left, neither in the row nor in the pile', () => {
-    const table = scene({ fleets: [['brick'], ['galion'], []], seat: 1, row: ['pinque'], pile: [] })
+    const table = scene({
+      fleets: [['brick'], ['galion'], []],
+      seat: 1,
+      row: ['pinque'],
+      pile: [],
+      options: AT_ONCE,
+    })
     table.dice(6, 5, 1, 1, 1).arm().place('pinque', 6, 5)
     expect(table.over).toBe(true)
     expect(table.options).toEqual([])
@@ -43,14 +51,14 @@ describe('the end', () => {
   })
 
   test('not while a ship lies in the pile', () => {
-    const table = scene({ fleets: [[], []], row: ['pinque'], pile: ['brick'] })
+    const table = scene({ fleets: [[], []], row: ['pinque'], pile: ['brick'], options: AT_ONCE })
     table.dice(6, 5, 1, 1, 1).arm().place('pinque', 6, 5)
     expect(table.over).toBe(false)
     expect(table.row).toEqual(['brick'])
   })
 
   test('not while a ship lies in the row', () => {
-    const table = scene({ fleets: [[], []], row: ['pinque', 'brick'], pile: [] })
+    const table = scene({ fleets: [[], []], row: ['pinque', 'brick'], pile: [], options: AT_ONCE })
     expect(table.dice(6, 5, 1, 1, 1).arm().place('pinque', 6, 5).over).toBe(false)
   })
 
@@ -69,7 +77,7 @@ const ranks = (...fleets: string[][]) => scene({ fleets }).result.map(({ rank })
 
 describe('the score', () => {
   test('treasures in your fleet count their points', () => {
-    expect(scores(['brick: Silver chest', 'pinque: Gold of Vera Cruz'], ['galion: Drowned crown'])).toEqual([9, 5])
+    expect(scores(['brick: Silver chest', 'pinque: Gold of Vera Cruz'], ['galion: Drowned crown'])).toEqual([10, 5])
   })
 
   test('goods and ships count nothing', () => {
@@ -91,11 +99,11 @@ describe('the score', () => {
 
   test('the parts of the score are told', () => {
     const [first] = scene({ fleets: [['pinque: Silver chest', 'flute', 'hourque', 'galion'], []] }).result
-    expect(first).toMatchObject({ score: 7, parts: { treasures: 2, families: 5 } })
+    expect(first).toMatchObject({ score: 8, parts: { treasures: 3, families: 5 } })
   })
 
   test('the highest score wins', () => {
-    expect(ranks(['pinque: Silver chest'], ['flute: Lagoon pearls'], ['brick'])).toEqual([2, 1, 3])
+    expect(ranks(['pinque: Silver chest'], ['flute: Emerald chalice'], ['brick'])).toEqual([2, 1, 3])
   })
 
   test('ties: the larger fleet', () => {

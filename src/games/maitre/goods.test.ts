@@ -22,11 +22,29 @@ describe('goods A to G', () => {
     expect(table.place('chaloupe', 6, 6).fleet(0)).toContain('chaloupe')
   })
 
-  test('B, Spices, adds or takes 1 on one rolled die, within 1 to 6', () => {
-    const table = owning(['Spices'], 'chaloupe').dice(6, 6, 3, 1, 1).arm()
-    expect(table.offers('use Spices')).toEqual(['use Spices 6 5', 'use Spices 3 4', 'use Spices 3 2', 'use Spices 1 2'])
-    table.turn('Spices', 3, 4)
-    expect(table.rolled).toEqual([6, 6, 4, 1, 1])
+  test('B, Spices: after a roll, neither place nor set aside, roll all again', () => {
+    const table = owning(['Spices'], 'chaloupe').dice(6, 1, 1, 1, 1).arm()
+    expect(table.offers('use Spices')).toEqual(['use Spices 6 1 1 1 1'])
+    table.dice(6, 6, 2, 2, 2).use('Spices', 6, 1, 1, 1, 1)
+    expect(table.rolled.toSorted()).toEqual([2, 2, 2, 6, 6])
+    expect([table.placed, table.setAside]).toEqual([[], []])
+  })
+
+  test('Spices roll all dice just rolled again', () => {
+    const table = owning(['Spices'], 'chaloupe').dice(6, 1, 1, 1, 1).arm()
+    table.dice(1, 1, 2, 3).place('chaloupe', 6)
+    expect(() => table.use('Spices', 1, 1)).toThrow('is not an option')
+    table.dice(6, 4, 4, 4).use('Spices', 3, 2, 1, 1)
+    expect(table.placed).toEqual([6])
+    expect(table.place('chaloupe', 6).fleet(0)).toContain('chaloupe')
+  })
+
+  test('Spices are an extra roll: six in one turn', () => {
+    const table = owning(['Spices'], 'chaloupe').dice(1, 1, 1, 1, 1).arm()
+    table.dice(1, 1, 1, 1, 1).use('Spices', 1, 1, 1, 1, 1)
+    for (const left of [4, 3, 2, 1]) table.dice(...new Array<number>(left).fill(1)).aside()
+    table.aside()
+    expect(table.told('rolls').length + table.told('uses').length).toBe(6)
   })
 
   test('C, Rum, rolls again any number of the dice just rolled', () => {
@@ -55,29 +73,16 @@ describe('goods A to G', () => {
     expect(table.options).toEqual(['place corvette 1'])
   })
 
-  test('E, Tobacco: after a roll, neither place nor set aside, roll all again', () => {
-    const table = owning(['Tobacco'], 'chaloupe').dice(6, 1, 1, 1, 1).arm()
-    expect(table.offers('use Tobacco')).toEqual(['use Tobacco 6 1 1 1 1'])
-    table.dice(6, 6, 2, 2, 2).use('Tobacco', 6, 1, 1, 1, 1)
-    expect(table.rolled.toSorted()).toEqual([2, 2, 2, 6, 6])
-    expect([table.placed, table.setAside]).toEqual([[], []])
-  })
-
-  test('Tobacco rolls all dice just rolled again', () => {
-    const table = owning(['Tobacco'], 'chaloupe').dice(6, 1, 1, 1, 1).arm()
-    table.dice(1, 1, 2, 3).place('chaloupe', 6)
-    expect(() => table.use('Tobacco', 1, 1)).toThrow('is not an option')
-    table.dice(6, 4, 4, 4).use('Tobacco', 3, 2, 1, 1)
-    expect(table.placed).toEqual([6])
-    expect(table.place('chaloupe', 6).fleet(0)).toContain('chaloupe')
-  })
-
-  test('Tobacco is an extra roll: six in one turn', () => {
-    const table = owning(['Tobacco'], 'chaloupe').dice(1, 1, 1, 1, 1).arm()
-    table.dice(1, 1, 1, 1, 1).use('Tobacco', 1, 1, 1, 1, 1)
-    for (const left of [4, 3, 2, 1]) table.dice(...new Array<number>(left).fill(1)).aside()
-    table.aside()
-    expect(table.told('rolls').length + table.told('uses').length).toBe(6)
+  test('E, Tobacco, adds or takes 1 on one rolled die, within 1 to 6', () => {
+    const table = owning(['Tobacco'], 'chaloupe').dice(6, 6, 3, 1, 1).arm()
+    expect(table.offers('use Tobacco')).toEqual([
+      'use Tobacco 6 5',
+      'use Tobacco 3 4',
+      'use Tobacco 3 2',
+      'use Tobacco 1 2',
+    ])
+    table.turn('Tobacco', 3, 4)
+    expect(table.rolled).toEqual([6, 6, 4, 1, 1])
   })
 
   test('F, Sugar, sets one rolled die to 6', () => {
@@ -97,10 +102,10 @@ describe('goods A to G', () => {
 
 describe('when goods help', () => {
   test('each goods card is used once a turn, several in one turn', () => {
-    const table = owning(['Salt', 'Spices', 'Sugar'], 'brigantin').dice(5, 4, 1, 2, 2).arm()
-    table.turn('Salt', 1, 6).turn('Spices', 5, 6).turn('Sugar', 4, 6)
+    const table = owning(['Salt', 'Tobacco', 'Sugar'], 'brigantin').dice(5, 4, 1, 2, 2).arm()
+    table.turn('Salt', 1, 6).turn('Tobacco', 5, 6).turn('Sugar', 4, 6)
     expect(table.offers('use')).toEqual([])
-    for (const name of ['Salt', 'Spices', 'Sugar']) expect(table.whyNot(`use ${name}`)).toEqual(['unused'])
+    for (const name of ['Salt', 'Tobacco', 'Sugar']) expect(table.whyNot(`use ${name}`)).toEqual(['unused'])
     expect(table.place('brigantin', 6, 6, 6).fleet(0)).toContain('brigantin')
   })
 
@@ -141,19 +146,19 @@ describe('when goods help', () => {
   })
 
   test('goods never change a placed die', () => {
-    const table = owning(['Ivory', 'Rum', 'Tobacco', 'Salt'], 'corvette').dice(5, 1, 2, 2, 3).arm()
+    const table = owning(['Ivory', 'Rum', 'Spices', 'Salt'], 'corvette').dice(5, 1, 2, 2, 3).arm()
     table.dice(1, 1, 2, 3).place('corvette', 5)
     expect(table.offers('use Ivory').some(option => option.startsWith('use Ivory 5'))).toBe(false)
     expect(table.offers('use Salt')).toEqual(['use Salt 3 4', 'use Salt 2 5', 'use Salt 1 6'])
-    expect(table.offers('use Tobacco')).toEqual(['use Tobacco 3 2 1 1'])
+    expect(table.offers('use Spices')).toEqual(['use Spices 3 2 1 1'])
     expect(table.offers('use Rum').some(option => option.includes('5'))).toBe(false)
     expect(table.placed).toEqual([5])
   })
 
   test('a use that changes nothing is not offered', () => {
-    const table = owning(['Sugar', 'Spices', 'Canvas'], 'brigantin').dice(6, 6, 1, 1, 1).arm()
+    const table = owning(['Sugar', 'Tobacco', 'Canvas'], 'brigantin').dice(6, 6, 1, 1, 1).arm()
     expect(table.offers('use Sugar')).toEqual(['use Sugar 1 6']) // not on a 6
-    expect(table.offers('use Spices')).toEqual(['use Spices 6 5', 'use Spices 1 2']) // no 7 and no 0
+    expect(table.offers('use Tobacco')).toEqual(['use Tobacco 6 5', 'use Tobacco 1 2']) // no 7 and no 0
     expect(table.whyNot('use Canvas')).toEqual(['die-aside']) // nothing lies aside
     const sixes = owning(['Sugar'], 'brick').dice(6, 6, 6, 6, 6).arm()
     expect(sixes.options).toEqual(['place brick 6'])

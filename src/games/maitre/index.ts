@@ -18,7 +18,7 @@ export const maitre: Game<G, Options, Q> = {
   },
   lay: edition => slot.lay(edition),
   seats: { min: 2, max: 6 },
-  options: { odds: [true, false], declare: [false, true], truce: [false, true], round: [false, true] },
+  options: { odds: [true, false], declare: [false, true], truce: [false, true], round: [true, false] },
   bound: 20_000,
   first: ['layOut', null],
   chapters,

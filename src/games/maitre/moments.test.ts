@@ -7,8 +7,9 @@ import { card, type Scene, scene } from './testing/index.ts'
 const ROW = ['flute', 'pinque', 'chaloupe', 'corvette']
 
 describe('the last ship', () => {
+  const options = { round: false }
   test('arming it ends the match, and its option says so', () => {
-    const last = scene({ fleets: [['brick'], ['galion']], row: ['chaloupe'], pile: [] })
+    const last = scene({ fleets: [['brick'], ['galion']], row: ['chaloupe'], pile: [], options })
     expect(lastShip(last.g)).toBe('match')
     expect(words.en.option({ do: 'arm' }, last.g, who).detail).toContain('arming this ship ends the match')
     last.dice(6, 6, 1, 1, 1).arm()
@@ -18,13 +19,13 @@ describe('the last ship', () => {
     expect(last.over).toBe(true)
   })
   test('with another in the row or in the pile it does not', () => {
-    expect(lastShip(scene({ fleets: [[], []], row: ['chaloupe'], pile: ['flute'] }).g)).toBe(null)
-    expect(lastShip(scene({ fleets: [[], []], row: ['chaloupe', 'flute'], pile: [] }).g)).toBe(null)
+    expect(lastShip(scene({ fleets: [[], []], row: ['chaloupe'], pile: ['flute'], options }).g)).toBe(null)
+    expect(lastShip(scene({ fleets: [[], []], row: ['chaloupe', 'flute'], pile: [], options }).g)).toBe(null)
   })
 })
 
 describe('the last ship, where the round is finished', () => {
-  const port = { fleets: [['brick'], ['galion']], row: ['chaloupe'], pile: [], options: { round: true } }
+  const port = { fleets: [['brick'], ['galion']], row: ['chaloupe'], pile: [] }
   test('arming it begins the last round, and its option says so', () => {
     const table = scene(port)
     expect(lastShip(table.g)).toBe('round')

@@ -55,7 +55,7 @@ describe('declare', () => {
 describe('round', () => {
   /** The first of three arms the last ship of the port. */
   const emptied = (fleets: readonly (readonly string[])[], more: Partial<Options> = {}) =>
-    scene({ fleets, row: ['pinque'], pile: [], options: { round: true, ...more } })
+    scene({ fleets, row: ['pinque'], pile: [], options: more })
       .dice(6, 5, 1, 1, 1)
       .give(more.declare ? { do: 'arm', ship: card('pinque') } : { do: 'arm' })
       .place('pinque', 6, 5)
@@ -77,7 +77,6 @@ describe('round', () => {
       turns: 5,
       row: ['pinque'],
       pile: [],
-      options: { round: true },
     })
     expect(table.dice(6, 5, 1, 1, 1).arm().place('pinque', 6, 5).over).toBe(true)
     expect(table.told('last-round')).toEqual([])
@@ -94,11 +93,11 @@ describe('round', () => {
   test('a treasure found in the last round counts', () => {
     const table = emptied([['brick'], ['flute']])
     table.dice(3, 3, 3, 1, 1).hunt().place('Silver chest', 3, 3, 3)
-    expect([table.over, table.result[1]!.score]).toEqual([true, 2])
+    expect([table.over, table.result[1]!.score]).toEqual([true, 3])
   })
 
   test('without round nobody may pass', () => {
-    const table = scene({ fleets: [[], []], row: ['pinque'] })
+    const table = scene({ fleets: [[], []], row: ['pinque'], options: { round: false } })
     expect([table.offers('pass'), table.whyNot('pass')]).toEqual([[], []])
   })
 })
@@ -122,8 +121,8 @@ describe('odds', () => {
 })
 
 describe('choosing options', () => {
-  test('odds are shown, nothing is declared, there is no truce and no round is finished unless somebody asks', () => {
-    expect(readOptions(maitre, {})).toEqual({ odds: true, declare: false, truce: false, round: false })
+  test('odds are shown, nothing is declared, there is no truce and the round is finished unless somebody asks', () => {
+    expect(readOptions(maitre, {})).toEqual({ odds: true, declare: false, truce: false, round: true })
   })
 
   test.each([

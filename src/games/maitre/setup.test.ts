@@ -29,7 +29,7 @@ describe('material', () => {
       'flute 2 map (6 5 4)',
       'hourque 3 (AABB)',
       'galion 4 map (AAABB)',
-      'cotre 2 (run 3)',
+      'cotre 2 map (run 3)',
       'corvette 3 map (AAA)',
       'fregate 4 (run 4)',
       'vaisseau 5 map (AAAA)',
@@ -43,15 +43,15 @@ describe('material', () => {
   test('each goods card has its combination, each treasure its combination and its points', () => {
     expect(deck.goods.map(card => `${card.name.en} (${card.combination.notation})`)).toEqual([
       'Salt (run 3)',
-      'Spices (5 5)',
-      'Rum (4+ 4+ 4+ 4+)',
-      'Canvas (AABB)',
-      'Tobacco (run 4)',
-      'Sugar (AAA)',
-      'Ivory (6 5 4)',
+      'Spices (5+ 5+)',
+      'Rum (4+ 4+ 4+)',
+      'Canvas (AA)',
+      'Tobacco (3+ 3+ 3+ 3+)',
+      'Sugar (5+ 4+)',
+      'Ivory (5+ 5+ 4+)',
     ])
     expect(deck.treasures.map(card => `${card.name.en} (${card.combination.notation}) ${card.points}`)).toEqual([
-      'Silver chest (AAA) 2',
+      'Silver chest (AAA) 3',
       'Lagoon pearls (run 4) 3',
       'Emerald chalice (AAABB) 4',
       'Drowned crown (AAAA) 5',

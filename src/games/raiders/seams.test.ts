@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Live, readOptions, secretFrom, start } from '#engine'
 import { armourFor, type G, handOf, hireCost, order, type Perks, raiders } from '#games/raiders'
-import { card, scene } from './testing/index.ts'
+import { card, lay, Scene, scene } from './testing/index.ts'
 
 const NONE: Perks = { provisions: 0, silver: 0, livestock: 0, cards: 0, armour: 0, hires: 0 }
 function opened(first: number | undefined, perks: readonly Perks[] = [], seed = 'a tale'): Live<G> {
@@ -55,6 +55,20 @@ describe('what is brought along', () => {
     table.play('place barracks', 'hire champion')
     expect([table.crew(0), table.player(0).perks.hires]).toEqual([['champion'], 0])
     expect(hireCost(table.g, table.player(0), card('archer'))).toBe(3)
+  })
+})
+
+describe('a shorter tale', () => {
+  test('is over after the last round, once everybody has had a turn in it', () => {
+    const { base, ...match } = lay({ players: [{}, {}, {}], first: 1, seat: 1, round: 7 })
+    const table = new Scene({ ...match, base: { ...base, rounds: 7 } })
+    expect(table.passTurn().passTurn().over).toBe(false)
+    table.passTurn()
+    expect([table.over, table.g.ending, table.g.round]).toEqual([true, 'last-round', 7])
+  })
+  test('played alone, the state says nothing of it', () => {
+    expect(start(raiders, 2, {}, secretFrom('alone')).base).not.toHaveProperty('rounds')
+    expect(raiders.setup(2, readOptions(raiders, {}), { rounds: 12 })).toHaveProperty('rounds', 12)
   })
 })
 

@@ -19,7 +19,7 @@ import {
 
 const NO_PERKS: Perks = { provisions: 0, silver: 0, livestock: 0, cards: 0, armour: 0, hires: 0 }
 
-export function setup(seats: number, options: Options, { first, perks }: Opening<Perk> = {}): G {
+export function setup(seats: number, options: Options, { first, perks, rounds }: Opening<Perk> = {}): G {
   const players = seatsFrom(0, seats).map(seat => boardOf(seat, perks?.[seat] ?? NO_PERKS))
   return {
     options,
@@ -27,6 +27,7 @@ export function setup(seats: number, options: Options, { first, perks }: Opening
     round: 0,
     first: first ?? 0,
     ...(first === undefined ? {} : { appointed: first }),
+    ...(rounds === undefined ? {} : { rounds }),
     pile: { sees: 'none', cards: cardsOf(options) },
     discard: openZone(),
     called: openZone(),

@@ -93,6 +93,8 @@ export interface G {
   first: Seat
   /** Who begins, where nobody rolls for it. */
   readonly appointed?: Seat
+  /** The last round, where a larger game says which. */
+  readonly rounds?: number
   /** The pile has its top first. */
   pile: Zone
   discard: OpenZone

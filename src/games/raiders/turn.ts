@@ -104,7 +104,7 @@ function isOver(t: T, seat: Seat): boolean {
   else {
     g.ending = endingOf(g)
     g.left = g.players.length
-    if (g.ending === null && g.round >= LAST_ROUND && last) {
+    if (g.ending === null && g.round >= (g.rounds ?? LAST_ROUND) && last) {
       g.ending = 'last-round'
       g.left = 0
     }

@@ -122,6 +122,8 @@ export const Saying = v.object({
   text: v.pipe(v.string(), v.trim(), v.regex(LINES), v.minLength(1), v.maxLength(500)),
   key: v.optional(key),
 })
+const letsIn = v.pipe(invite, v.description('what lets you in, where you do not sit there'))
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 export const Looking = v.object({
   seat: v.optional(
     v.pipe(
@@ -131,7 +133,12 @@ export const Looking = v.object({
       v.description('which of your seats looks, where you have several; else the one that is asked'),
     ),
   ),
-  invite: v.optional(v.pipe(invite, v.description('what lets you in, where you do not sit there'))),
+  invite: v.optional(letsIn),
+  since: v.optional(v.pipe(number, v.description('`log`, `chat` and `helped` only after this number'))),
+})
+export const Paging = v.object({
+  after: v.optional(v.pipe(number, v.description('the number after which to begin; left out: from the start'))),
+  invite: v.optional(letsIn),
 })
 export const LetIn = v.object({ invite: v.optional(invite) })
 const tableId = v.pipe(v.string(), v.maxLength(40))
@@ -239,6 +246,12 @@ const table = v.object({
   next: v.pipe(v.nullable(v.string()), v.description('the table where the same people meet again')),
   invite: v.pipe(v.nullable(v.string()), v.description('for those who sit at the table')),
   result: v.pipe(v.nullable(list(standing)), v.description('at the end; null when the match was abandoned')),
+  apart: v.pipe(
+    v.optional(v.nullable(v.picklist(['checkpoint', 'rewound']))),
+    v.description(
+      'the rules have changed under the match: it goes on from its last state, or from the chapter’s start',
+    ),
+  ),
 })
 const note = v.object({ seq: whole, at: v.number(), note: v.custom<Note>(isJson) })
 const chat = v.object({ seq: whole, at: v.number(), seat: v.nullable(seat), name: v.string(), text: v.string() })
@@ -265,6 +278,14 @@ export const TableMoved = v.object({
   since: v.pipe(whole, v.description('`notes`, `chat` and `helped` are those after this')),
   notes: list(note),
   undone: v.pipe(list(whole), v.description('notes of these sequence numbers were taken back')),
+  chat: list(chat),
+  helped,
+})
+export const LogPage = v.object({
+  after: whole,
+  next: v.pipe(v.nullable(whole), v.description('where the next page begins; null: this is the last')),
+  seq: whole,
+  log: list(note),
   chat: list(chat),
   helped,
 })
@@ -317,6 +338,7 @@ export type TableMoved = v.InferOutput<typeof TableMoved>
 export type Taken = v.InferOutput<typeof Taken>
 export type PresenceTold = v.InferOutput<typeof PresenceTold>
 export type SignTold = v.InferOutput<typeof SignTold>
+export type LogPage = v.InferOutput<typeof LogPage>
 export type PublicTable = v.InferOutput<typeof table>
 export type PublicSeat = v.InferOutput<typeof publicSeat>
 export type LogNote = v.InferOutput<typeof note>

@@ -61,6 +61,12 @@ export function useKeys(commands: readonly Command[]): void {
   }, [])
 }
 
+/** All that can be done by a key now, for the help: of a key that several know, what it does first. */
+export function namedCommands(): readonly Command[] {
+  const named = layers.flatMap(({ commands }) => commands.filter(({ label }) => label))
+  return named.filter(({ key }, i) => named.findIndex(other => other.key === key) === i)
+}
+
 /** Escape does this, unless something opened later is closed by it; false: there was nothing to close. */
 export function useEscape(close: () => boolean | void, active = true): void {
   const closer = useRef({ close })

@@ -22,8 +22,9 @@ export interface TileCard {
   readonly id: string
   readonly lands: Lands
   readonly feature: Feature
-  /** Turns after which it looks different. */
+  /** Turns after which it looks different, and its corners that are land then. */
   readonly turns: readonly number[]
+  readonly outlines: readonly { readonly turns: number; readonly corners: number }[]
   /** Tiles of one outline with the same feature are the same: the first of them. */
   readonly alike: number
   readonly origins: Readonly<Record<'outline' | 'feature', Provenance>>

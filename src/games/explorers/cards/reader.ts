@@ -2,6 +2,7 @@
 import { checksum, Fault } from '#engine'
 import { type DeckFile, deckFile, type Row } from '#games/kit/deck'
 import { bit, CORNERS, cornersOf, runsOf, turned } from '../hex.ts'
+import { cornersOfLands } from '../map.ts'
 import printed from './deck.json' with { type: 'json' }
 import {
   BOARDS,
@@ -19,8 +20,8 @@ import {
 const TILES = 48
 /** The records cannot be asked here, since their rules read the deck; a test holds that each captain has one. */
 const CAPTAINS = printed.captains.map(({ id }) => id as CaptainId)
-/** Fields that no rule reads. */
-const WORDS = ['name', 'the', 'origins', 'alike']
+/** Fields that no rule reads, or that follow from others. */
+const WORDS = ['name', 'the', 'origins', 'alike', 'outlines']
 
 export function readDeck(text: string): Deck {
   const file = deckFile(text)
@@ -77,7 +78,9 @@ function tile(row: Row): Omit<TileCard, 'alike'> {
   if (!atSea && lands.length === 0) throw row.wrong('livestock and settlements need land: «L»')
   if (atSea && cornersOf(lands[0] ?? 0).length === CORNERS.length) throw row.wrong('an enemy ship needs sea: «W»')
   const origins = { outline: row.origin('outline'), feature: row.origin('feature') }
-  return { id: row.id, lands, feature, turns: turnsOf(lands, atSea), origins }
+  const turns = turnsOf(lands, atSea)
+  const outlines = turns.map(each => ({ turns: each, corners: turned(cornersOfLands(lands), each) }))
+  return { id: row.id, lands, feature, turns, outlines, origins }
 }
 /** Corners in words, clockwise from the north: «LLWWWW». */
 function landAt(word: string): number {

@@ -1,15 +1,15 @@
 // What Explorers knows about being played well, as little as is true at a glance: islands are closed where one leads on
 // them, livestock goes home, outposts and raids are worth their points, and nobody ends a turn with actions left to take.
-import type { QuestionOf } from '#engine'
-import type { Outlook, Sense } from '#games/kit/sense'
+import type { Json, QuestionOf } from '#engine'
+import type { Sense } from '#games/kit/sense'
+import { CORNERS } from '../hex.ts'
 import { type Influences, influences, prospectsOf } from '../islands.ts'
 import { MAINLAND } from '../map.ts'
 import type { ActMove, LayMove, Q } from '../moves.ts'
-import { scoreOf } from '../score.ts'
+import { GRADES } from '../score.ts'
 import { enemyAt, type G, type View } from '../state.ts'
-
-/** Points a seat is ahead of the next to win about three times of four. */
-const MARGIN = 8
+import { weighed } from './outlook.ts'
+import { leaning, reading } from './tokens.ts'
 
 function leanings(g: View, { seat, kind, options }: QuestionOf<Q>): readonly number[] {
   if (kind === 'captain') return options.map(() => 0)
@@ -43,9 +43,20 @@ function worth(g: View, move: ActMove): number {
       return 0
   }
 }
-const outlook = (g: View): readonly Outlook[] => {
-  const all = influences(g)
-  return g.players.map((_, seat) => scoreOf(g, seat, all).parts)
-}
+/** Tiles laid are told apart by a number each: there are too many of them to be spelled out at every step. */
+const meanings = (_: View, { kind, options }: QuestionOf<Q>): readonly Json[] | null =>
+  kind === 'lay' ? options.map(({ tile, hex, turns }) => (hex * CORNERS.length + turns) * TILES + tile) : null
+const TILES = 64
 
-export const sense: Sense<G, Q> = { leanings, outlook, margin: () => MARGIN }
+/** What was learned, loaded with the bots only. */
+const taught = () => import('./glance.json', { with: { type: 'json' } }).then(file => file.default)
+
+export const sense: Sense<G, Q> = {
+  leanings,
+  outlook: weighed.outlook,
+  margin: weighed.margin,
+  par: GRADES[2],
+  fittable: weighed,
+  learning: { reading, leaning, taught },
+  meanings,
+}

@@ -21,6 +21,7 @@ import {
   LIVESTOCK,
   type Livestock,
   landOf,
+  laysOf,
   MAINLAND,
   NOTHING,
   type Options,
@@ -56,6 +57,8 @@ export interface Seated {
   readonly sunk?: number
   readonly fallen?: number
   readonly captain?: CaptainId
+  /** Of who plays alone. */
+  readonly captains?: readonly CaptainId[]
   readonly hand?: readonly string[]
   readonly perks?: Partial<Record<Exclude<Perk, 'aboard'>, number>>
 }
@@ -157,7 +160,9 @@ export class Scene extends Played<G, Q, ExplorersNote> {
 /** Sets the table and begins the turn. */
 export function scene(setting: Setting): Scene {
   const table = new Scene(lay(setting))
-  return setting.players[setting.seat ?? 0]!.hand ? table : table.give(remote(table), table.asked)
+  if (setting.players[setting.seat ?? 0]!.hand) return table
+  for (let tiles = laysOf(table.g); tiles > 0; tiles--) table.give(remote(table), table.asked)
+  return table
 }
 /** A tile laid where it meets as little land as can be, far to the east. */
 function remote({ g, question }: Scene): LayMove {
@@ -173,8 +178,12 @@ export function lay(setting: Setting): Match<G> {
   const g = match.base
   if (setting.map !== undefined) draw(g, setting)
   for (const [at, seated] of players.entries()) seatPlayer(g, g.players[at]!, seated)
-  const { hand = ['T06'] } = players[seat]!
-  g.players[seat]!.hand.cards = hand.map(id => takeFrom(g.stack.cards, tile(id)))
+  const alone = players.length === 1
+  const { hand = alone ? ['T06', 'T07', 'T04'] : ['T06'] } = players[seat]!
+  const tiles = hand.map(id => takeFrom(g.stack.cards, tile(id)))
+  // Who plays alone draws them when the turn begins.
+  if (alone) g.stack.cards.unshift(...tiles)
+  else g.players[seat]!.hand.cards = tiles
   for (const [at, { hand: held = [] }] of players.entries()) {
     if (at !== seat) g.players[at]!.hand.cards = held.map(id => takeFrom(g.stack.cards, tile(id)))
   }
@@ -202,7 +211,8 @@ function seatPlayer(g: G, player: Player, seated: Seated): void {
   for (const kind of seated.delivered ?? []) player.delivered[LIVESTOCK.indexOf(kind)]!++
   for (const strength of raided) player.raided.cards.push(tokenOf(g.supply.settlements.cards, strength))
   player.sunk.cards = g.supply.enemies.cards.splice(0, sunk)
-  if (seated.captain) player.captain.cards = [takeFrom(g.box.cards, captain(seated.captain))]
+  const { captains = seated.captain ? [seated.captain] : [] } = seated
+  player.captain.cards = captains.map(id => takeFrom(g.box.cards, captain(id)))
   Object.assign(player.perks, seated.perks)
 }
 const tokenOf = (tokens: number[], strength: number): number =>

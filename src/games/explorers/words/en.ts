@@ -38,9 +38,18 @@ function grows({ islands: parts, tiles: covered, complete, leaders }: Prospect, 
 }
 const falls = (strength: number): string => (strength > 0 ? `: a settlement of strength ${strength} falls` : '')
 
+/** How well one did alone. */
+const GRADED = [
+  'a first voyage',
+  'a steady hand',
+  'a captain of note',
+  'a name for the songs',
+  'a legend of the North Sea',
+]
+
 export const en: ExplorersTexts = {
   title: 'Explorers of the North Sea',
-  moment: number => `round ${number}`,
+  moment: number => `turn ${number}`,
   tagline: 'Chart the sea tile by tile, bring livestock home, raid, and hold the islands.',
   questions: {
     captain: () => 'Which captain do you choose? The others go back to the box.',
@@ -88,12 +97,15 @@ export const en: ExplorersTexts = {
   },
   notes: {
     captain: ({ seat, card }, who) => `${does(who, seat, 'chooses', 'choose')} ${captain(card)}.`,
+    captains: ({ seat, cards }, who) =>
+      `Two captains sail with ${whom(who, seat)}, ${list(cards.map(captain))}: the one who counts less at the end will count.`,
     begins: ({ seat }, who) => `${does(who, seat, 'goes', 'go')} first.`,
     turn: ({ seat }, who) => `It is ${theirs(who, seat, 'turn')}.`,
     redraws: ({ seat, cards }, who) =>
       `${does(who, seat, 'has', 'have')} nothing that fits, ${verb(who, seat, 'shows', 'show')} ${own(who, seat, 'hand')} and ${verb(who, seat, 'draws', 'draw')} anew: ${someTiles(cards)}.`,
     strays: ({ seat, card }, who) =>
       `${does(who, seat, 'still has', 'still have')} nothing that fits and ${verb(who, seat, 'leaves', 'leave')} out ${aTile(card)}.`,
+    discards: ({ seat, card }, who) => `${does(who, seat, 'leaves', 'leave')} out ${aTile(card)}.`,
     draws: ({ seat, count }, who) => `${does(who, seat, 'draws', 'draw')} ${many(count, 'tile')}.`,
     drew: ({ cards }) => `You draw ${someTiles(cards)}.`,
     lays: ({ seat, card, tile: number, beside, side }, who) =>
@@ -119,6 +131,8 @@ export const en: ExplorersTexts = {
     raids: ({ seat, tile: where, strength, vikings: count }, who) =>
       `${does(who, seat, 'raids', 'raid')} the settlement on ${tile(where)} with ${vikings(count)}: ${points(strength)}.`,
     over: () => 'The match is over.',
+    fares: ({ seat, score, grade }, who) =>
+      `${does(who, seat, 'comes', 'come')} home with ${points(score)}: ${GRADED[grade]!}.`,
   },
   actions: {
     act: () => 'Play',

@@ -39,9 +39,18 @@ function grows({ islands: parts, tiles: covered, complete, leaders }: Prospect, 
 }
 const falls = (strength: number): string => (strength > 0 ? ` : une colonie de force ${strength} tombe` : '')
 
+/** Comment on s’en est tiré seul. */
+const GRADED = [
+  'un premier voyage',
+  'une main sûre',
+  'un capitaine qui compte',
+  'un nom pour les chansons',
+  'une légende de la Mer du Nord',
+]
+
 export const fr: ExplorersTexts = typeset<ExplorersTexts>({
   title: 'Explorateurs de la Mer du Nord',
-  moment: number => `manche ${number}`,
+  moment: number => `tour ${number}`,
   tagline: 'Dessinez la mer tuile après tuile, rapportez du bétail, pillez, et tenez les îles.',
   questions: {
     captain: () => 'Quel capitaine choisissez-vous ? Les autres retournent dans la boîte.',
@@ -90,12 +99,15 @@ export const fr: ExplorersTexts = typeset<ExplorersTexts>({
   },
   notes: {
     captain: ({ seat, card }, who) => `${does(who, seat, 'choisit', 'choisissez')} ${captain(card)}.`,
+    captains: ({ seat, cards }, who) =>
+      `Deux capitaines naviguent avec ${whom(who, seat)}, ${list(cards.map(captain))} : à la fin, seul compte celui qui compte le moins.`,
     begins: ({ seat }, who) => `${does(who, seat, 'commence', 'commencez')}.`,
     turn: ({ seat }, who) => `C’est à ${whom(who, seat)} de jouer.`,
     redraws: ({ seat, cards }, who) =>
       `${does(who, seat, 'ne peut', 'ne pouvez')} rien poser, ${verb(who, seat, 'montre', 'montrez')} ${own(who, seat, 'la main')} et ${verb(who, seat, 'la remplace', 'la remplacez')} : ${someTiles(cards)}.`,
     strays: ({ seat, card }, who) =>
       `${does(who, seat, 'ne peut', 'ne pouvez')} toujours rien poser et ${verb(who, seat, 'écarte', 'écartez')} ${aTile(card)}.`,
+    discards: ({ seat, card }, who) => `${does(who, seat, 'écarte', 'écartez')} ${aTile(card)}.`,
     draws: ({ seat, count }, who) => `${does(who, seat, 'pioche', 'piochez')} ${many(count, 'tuile')}.`,
     drew: ({ cards }) => `Vous piochez ${someTiles(cards)}.`,
     lays: ({ seat, card, tile: number, beside, side }, who) =>
@@ -122,6 +134,8 @@ export const fr: ExplorersTexts = typeset<ExplorersTexts>({
     raids: ({ seat, tile: where, strength, vikings: count }, who) =>
       `${does(who, seat, 'pille', 'pillez')} la colonie ${de(tile(where))} avec ${vikings(count)} : ${points(strength)}.`,
     over: () => 'La partie est finie.',
+    fares: ({ seat, score, grade }, who) =>
+      `${does(who, seat, 'rentre', 'rentrez')} avec ${points(score)} : ${GRADED[grade]!}.`,
   },
   actions: {
     act: () => 'Jouer',

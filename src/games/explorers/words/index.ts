@@ -20,7 +20,7 @@ import { MAINLAND, type Place, placeOf, tilesAt } from '../map.ts'
 import type { Asked, LayMove, Move, Q } from '../moves.ts'
 import type { ExplorersNote } from '../notes.ts'
 import { OUTPOST_POINTS } from '../score.ts'
-import { enemyAt, type Options, settlementAt, type View } from '../state.ts'
+import { enemyAt, type Options, settlementAt, turnsOf, type View } from '../state.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -104,7 +104,7 @@ function wordsIn(language: Language) {
     move: moveFact,
     note: note => note,
     action: action => action,
-    moment: g => Math.max(1, g.round), // captains are chosen in the first round
+    moment: g => Math.max(1, turnsOf(g)), // captains are chosen before the first turn
     reason: reason => reason,
   })
 }

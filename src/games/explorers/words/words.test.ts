@@ -9,6 +9,7 @@ import {
   type ExplorersNote,
   type ExplorersReason,
   explorers,
+  GRADES,
   LIVESTOCK,
   type Move,
   type Refused,
@@ -25,10 +26,12 @@ import { rulesIn } from './rules/index.ts'
 const [four, strait] = [{ tile: 4 }, { tile: 5, bearing: 6 }]
 const NOTES: { readonly [K in ExplorersNote['say']]: ExplorersNote & { say: K } } = {
   captain: { say: 'captain', seat: 0, card: captain('archer') },
+  captains: { say: 'captains', seat: 0, cards: [captain('archer'), captain('trader')] },
   begins: { say: 'begins', seat: 1 },
   turn: { say: 'turn', seat: 1 },
   redraws: { say: 'redraws', seat: 0, cards: [tile('T06'), tile('T17')] },
   strays: { say: 'strays', seat: 1, card: tile('T39') },
+  discards: { say: 'discards', seat: 0, card: tile('T36') },
   draws: { say: 'draws', seat: 0, count: 1 },
   drew: { say: 'drew', seat: 0, cards: [tile('T36')] },
   lays: { say: 'lays', seat: 0, card: tile('T06'), tile: 9, beside: 4, side: 1 },
@@ -45,6 +48,7 @@ const NOTES: { readonly [K in ExplorersNote['say']]: ExplorersNote & { say: K } 
   builds: { say: 'builds', seat: 1, tiles: [1, 4, 5], island: 0 },
   raids: { say: 'raids', seat: 0, tile: 5, strength: 3, vikings: 3 },
   over: { say: 'over' },
+  fares: { say: 'fares', seat: 0, score: 61, grade: 3 },
 }
 const REASONS: { readonly [K in ExplorersReason['needs']]: ExplorersReason & { readonly needs: K } } = {
   captains: { needs: 'captains' },
@@ -90,6 +94,7 @@ wordsSuite({
   notes: [
     ...Object.values(NOTES),
     { ...NOTES.sinks, skull: false },
+    ...GRADES.map((score, grade) => ({ ...NOTES.fares, score, grade })),
     { ...NOTES.closes, leaders: [] },
     { ...NOTES.closes, leaders: [0, 1] },
     { ...NOTES.loads, vikings: 1, livestock: [] },

@@ -22,6 +22,8 @@ export interface Sense<G, Q> {
   readonly horizon?: number
   /** By how many points a seat has to be ahead now to win about three times of four: less and less towards the end. */
   margin(g: Seen<G>): number
+  /** Points wanted of who plays alone; left out: nobody does. */
+  readonly par?: number
   /** Leanings with so many turns thought through exactly; left out: a search finds out. */
   foresee?(g: Seen<G>, question: QuestionOf<Q>, temper: Temper, turns: number): readonly number[]
   /** How the options look to a newcomer; left out: as to everybody. */
@@ -34,6 +36,8 @@ export interface Sense<G, Q> {
   readonly fittable?: Fittable<Seen<G>>
   /** What there is to learn from; left out: nothing is learned. */
   readonly learning?: Learning<G, Q>
+  /** Of a game that is made of games: the same sense upon what was learned of each of them. Left out: it is made of none. */
+  onto?(taught: (game: string, sense: AnySense) => AnySense): Sense<G, Q>
 }
 /** One way chance may fall. */
 export interface Fall {
@@ -47,6 +51,8 @@ export interface Learning<G, Q> {
   /** What the seat asked sees and what its options say. Looks only at what that seat sees. */
   reading(g: Seen<G>, question: QuestionOf<Q>): Reading
   readonly leaning: Leaning
+  /** What is learned is added to the leanings the game has; left out: it takes their place. */
+  readonly adds?: true
   /** The weights that were published, loaded with the bots; null: none yet. */
   taught(): Promise<Taught | null>
 }

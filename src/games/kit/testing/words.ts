@@ -130,11 +130,16 @@ export function wordsSuite(told: Told): void {
       expect(Object.keys(options)).toEqual(Object.keys(game.options))
     })
     test('name every part of the score, what breaks ties, and every part of the outlook', () => {
-      const { g } = new Live(game, start(game, game.seats.min, {}, secretFrom('outlook'))).tabletop
-      const [standing] = game.result(g)
-      expect(Object.keys(words.parts)).toEqual(Object.keys(standing!.parts))
-      expect(words.ties).toHaveLength(standing!.ties.length)
-      expect(Object.keys(words.outlook).sort()).toEqual(Object.keys(sense.outlook(g, 'even')[0]!).sort())
+      const outlook = new Set<string>()
+      for (const { seats, options } of matches) {
+        const { g } = new Live(game, start(game, seats, options, secretFrom('outlook'))).tabletop
+        const [standing] = game.result(g)
+        const { parts, ties } = words.with?.(options) ?? words
+        expect(Object.keys(parts)).toEqual(Object.keys(standing!.parts))
+        expect(ties).toHaveLength(standing!.ties.length)
+        for (const part of Object.keys(sense.outlook(g, 'even')[0]!)) outlook.add(part)
+      }
+      expect(Object.keys(words.outlook).sort()).toEqual([...outlook].sort())
     })
     test('read the table to everybody: all that lies open, whoever asks', () => {
       const missing = new Set<string>()

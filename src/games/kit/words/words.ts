@@ -1,5 +1,5 @@
 // The words of a game: gathers the facts of a sentence from the table, and lets a language tell them.
-import type { Json, Note, QuestionOf, Reason, Seat } from '#engine'
+import type { Json, Note, OptionValue, QuestionOf, Reason, Seat } from '#engine'
 import type { Facts, Labels, OptionWords, Sentences, Texts, Who } from './texts.ts'
 
 /** A part of the table in words: mine, somebody else's, or the middle. */
@@ -22,6 +22,8 @@ export interface Words<View = Json, Q = any, N = Note, A = Json, R = Reason> ext
   reason(reason: R, who: Who): string
   /** When in a match a state is: the turn, the day, or what the game counts by. */
   moment(state: View): string
+  /** The words of matches with these options, where titles and scores are others; left out: they are the same for all. */
+  with?(options: { readonly [name: string]: OptionValue }): Words<View, Q, N, A, R>
 }
 
 /** What a sentence needs to know, gathered from what a seat sees. */

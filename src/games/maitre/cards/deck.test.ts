@@ -1,7 +1,9 @@
 // The deck file of Le Maître des Mers.
 import { describe, expect, test } from 'vitest'
+import { randomAnswer } from '#conformance'
+import { Live, revive, Swift, secretFrom, start } from '#engine'
 import { deckSuite } from '#games/kit/testing'
-import { deck, maitre, parseCombination, readDeck, slot } from '#games/maitre'
+import { deck, type G, maitre, parseCombination, readDeck, slot } from '#games/maitre'
 import { scene } from '../testing/index.ts'
 
 const { printed, changed, lineOf, faultOf } = deckSuite({
@@ -9,8 +11,8 @@ const { printed, changed, lineOf, faultOf } = deckSuite({
   slot,
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
-  edition: 'f92c7dc4',
-  editions: ['f92c7dc4'],
+  edition: '912f24a0',
+  editions: ['f92c7dc4', '912f24a0'],
   other: ['"combination": "6 5"', '"combination": "1 1"'],
   mistakes: [
     ['"firepower": 5', '"firepower": 0', '"vaisseau"', '«firepower» must be a whole number from 1 to 9'],
@@ -27,7 +29,7 @@ const { printed, changed, lineOf, faultOf } = deckSuite({
     ['"combination": "run 5" }\n', '"combination": "" }\n', '"brick"', '«combination» must be a word'],
     ['"id": "sloop"', '"id": "brick"', '"id": "brick"', 'the id «brick» is given twice'],
     ['"id": "B", "fr": "Perles', '"id": "A", "fr": "Perles', 'Perles', 'the id «A» is given twice'],
-    ['"advantage": "again"', '"advantage": "recall"', 'Tabac', 'the advantage «recall» is given twice'],
+    ['"advantage": "nudge"', '"advantage": "recall"', 'Tabac', 'the advantage «recall» is given twice'],
     ['"family": "couronne"', '"family": "marine"', '"cotre"', '«family» must be one of negoce, couronne, flibuste'],
     ['"family": "couronne"', '"family": "negoce"', '"ships"', 'the family negoce must have 4 ships, not 5'],
     ['"id": "flute",', '"id": "flute", "provenance": "guessed",', '"flute"', '«provenance» is missing or unknown'],
@@ -86,6 +88,22 @@ describe('another deck', () => {
     slot.use(changed('"id": "pinque",', '"id": "pinque", "provenance": "published",'))
     expect(deck.ships[0]!.provenance).toBe('published')
   })
+})
+
+test('a match that began with the first deck goes on with its cards', async () => {
+  expect(await slot.find('f92c7dc4')).toBe(true)
+  const match = start(maitre, 2, { round: false }, secretFrom('first'), 'f92c7dc4')
+  const spices = (): string => deck.goods[1]!.advantage
+  const live = new Live<G>(maitre, revive<G>(maitre, structuredClone(match)))
+  expect([live.match().edition, spices()]).toEqual(['f92c7dc4', 'nudge'])
+  expect(new Live<G>(maitre, start(maitre, 2, {}, secretFrom('second'))).over).toBe(false)
+  expect(spices()).toBe('again')
+  const chance = new Swift(7)
+  while (!live.over) {
+    const { seat, pick } = randomAnswer(live, chance)
+    live.answer(seat, pick)
+  }
+  expect([live.match().edition, spices()]).toEqual(['f92c7dc4', 'nudge'])
 })
 
 describe('combinations', () => {

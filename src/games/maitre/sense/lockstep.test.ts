@@ -38,11 +38,13 @@ const turnOf = (match: Match<G>, dice: readonly Face[], seed = 1): Live<G> =>
 /** What is asked now; nothing once the match is over. */
 const asked = (live: Live<G>) => live.ask.questions[0] as QuestionOf<Q> | undefined
 
+/** So low that nothing comes of what asks for high dice, and seldom does otherwise. */
+const LOW: readonly Face[] = new Array<Face>(30).fill(1)
 /** Plays the dice of a pursuit: straight to the card, or so that nothing comes of it. */
 function pursue(match: Match<G>, action: ActionMove, card: number | null): Live<G> {
   for (let seed = 1; seed < 1000; seed++) {
     const goal = card === null ? [] : facesOf(cardOf(card).combination.goals[0]!)
-    const live = turnOf(match, goal, seed)
+    const live = turnOf(match, card === null && seed % 2 === 0 ? LOW : goal, seed)
     const chance = new Swift(seed)
     const { turn } = live.tabletop.g
     live.take(0, action)
@@ -166,8 +168,8 @@ describe.each<Partial<Options>>([
   { declare: true },
   { truce: true },
   { declare: true, truce: true },
-  { round: true },
-  { round: true, declare: true },
+  { round: false },
+  { round: false, declare: true },
 ])('with %j', options => {
   test.each([2, 3, 4, 5, 6])('%d players', seats => {
     let [turns, compared] = [0, 0]

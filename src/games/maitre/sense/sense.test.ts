@@ -59,7 +59,7 @@ describe.each([1, 2, 3])('thinking %d turns through', turns => {
     const at = scene({
       fleets: [
         ['sloop: Salt', 'cotre: Drowned crown', 'brick: Lagoon pearls'],
-        ['flute: Gold of Vera Cruz', 'galion: Spices', 'fregate'],
+        ['flute: Gold of Vera Cruz', 'galion: Tobacco', 'fregate'],
       ],
     })
     const of = leaning(at, turns)

@@ -48,7 +48,7 @@ const NOTES: { readonly [K in MaitreNote['say']]: MaitreNote & { say: K } } = {
     totals: [7, 6],
     winner: 0,
   },
-  loots: { say: 'loots', seat: 0, from: 1, card: goods('nudge'), ship: brick },
+  loots: { say: 'loots', seat: 0, from: 1, card: goods('again'), ship: brick },
   drops: { say: 'drops', seat: 0, card: goods('flip') },
   spares: { say: 'spares', seat: 0, card: treasure('B') },
   returns: { say: 'returns', seat: 1, ship: galion },
@@ -76,7 +76,7 @@ const REASONS: { readonly [K in MaitreReason['needs']]: MaitreReason & { readonl
   'same-target': { needs: 'same-target', on: flute, target: fregate },
   'fitting-die': { needs: 'fitting-die', dice: [3], target: id('pinque'), placed: [6] },
   'nothing-fits': { needs: 'nothing-fits' },
-  unused: { needs: 'unused', good: goods('nudge') },
+  unused: { needs: 'unused', good: goods('again') },
   'die-aside': { needs: 'die-aside', good: goods('recall') },
   useful: { needs: 'useful', good: goods('any') },
 }
@@ -104,7 +104,7 @@ function table(turn: Partial<G['turn']> = {}): G {
   ingrid!.hold.cards.push(...take(g.goods, goods('recall')))
   ingrid!.carriers.push(brick)
   aurele!.fleet.cards.push(...take(g.pile, galion))
-  aurele!.hold.cards.push(...take(g.goods, goods('nudge')))
+  aurele!.hold.cards.push(...take(g.goods, goods('again')))
   aurele!.carriers.push(galion)
   g.turn = { ...freshTurn(1, 0), ...turn }
   return g
@@ -184,7 +184,7 @@ describe('a sentence', () => {
     )
   })
   it('contracts articles and elides before vowels', () => {
-    expect(told(NOTES.gains)).toBe('Ingrid trouve le Coffre d’argent : 2 points à bord du Galion.')
+    expect(told(NOTES.gains)).toBe('Ingrid trouve le Coffre d’argent : 3 points à bord du Galion.')
     expect(told({ ...NOTES.loots, from: 4 })).toBe('Ingrid prend les Épices d’Élise à bord du Brick.')
     expect(told({ ...NOTES.loots, from: 3, ship: flute })).toBe('Ingrid prend les Épices de Marin à bord de la Flûte.')
   })
@@ -210,7 +210,7 @@ describe('a sentence', () => {
   it('tells apart a die turned, dice rolled again and a die that comes back', () => {
     expect(uses('flip', [5], [2])).toBe('Ingrid utilise le Sel : un 5 devient un 2.')
     expect(uses('reroll', [5], [2])).toBe('Ingrid utilise le Rhum, relance un 5 et obtient un 2.')
-    expect(uses('again', [5, 5], [2, 6])).toBe('Ingrid utilise le Tabac, relance deux 5 et obtient 2 et 6.')
+    expect(uses('again', [5, 5], [2, 6])).toBe('Ingrid utilise les Épices, relance deux 5 et obtient 2 et 6.')
     expect(uses('recall', [], [])).toBe('Ingrid utilise la Toile : un dé écarté revient.')
   })
   it('has the non-breaking spaces of French', () => {

@@ -2,7 +2,6 @@
 import { capital, does, list, many, own, points, theirs, whom } from '#games/kit/words/en'
 import { cardOf, offeringOf } from '../cards/deck.ts'
 import type { Ending } from '../state.ts'
-import { LAST_ROUND } from '../state.ts'
 import {
   asks,
   BUILDING,
@@ -29,7 +28,7 @@ const WHY: Record<Ending, string> = {
   fortresses: 'only one set of plunder is left in the Fortresses',
   offerings: 'the stack of offerings is empty',
   valkyries: 'no Valkyrie is left in the north',
-  'last-round': `round ${LAST_ROUND} is over`,
+  'last-round': 'the last round is over',
 }
 /** What a card does in a crew. */
 const aboard = (card: number): string => cardTexts.crew[cardOf(card).id](cardOf(card).crew)

@@ -3,7 +3,7 @@ import type { Seat } from '#engine'
 import { typeset, type Who } from '#games/kit/words'
 import { capital, de, does, either, list, own, points, theirs, verb, whom } from '#games/kit/words/fr'
 import { cardOf, offeringOf } from '../cards/deck.ts'
-import { type Ending, LAST_ROUND } from '../state.ts'
+import type { Ending } from '../state.ts'
 import {
   AT,
   asks,
@@ -34,7 +34,7 @@ const WHY: Record<Ending, string> = {
   fortresses: 'il ne reste qu’un lot de butin dans les Forteresses',
   offerings: 'la pile des offrandes est vide',
   valkyries: 'il ne reste aucune Valkyrie dans le nord',
-  'last-round': `la manche ${LAST_ROUND} est finie`,
+  'last-round': 'la dernière manche est finie',
 }
 /** What a card does in a crew. */
 const aboard = (card: number): string => cardTexts.crew[cardOf(card).id](cardOf(card).crew)

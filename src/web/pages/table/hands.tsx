@@ -56,11 +56,10 @@ function tableCommands({ store, sight, open, show, docked, frame, tell }: AtHand
 /** `first` is the key that was pressed before anybody was here to hear it. */
 export function Hands({ first, ...hand }: AtHand & { readonly first: KeyboardEvent | null }) {
   const { frame, sight, open, show } = hand
-  const commands = tableCommands(hand)
-  useKeys(commands)
+  useKeys(tableCommands(hand))
   useReach(frame, sight.questions.length > 0 ? sight.seq : null)
   useEffect(() => {
     if (first) hear(first)
   }, [])
-  return open === 'keys' ? <KeysHelp commands={commands} onClose={() => show(null)} /> : null
+  return open === 'keys' ? <KeysHelp onClose={() => show(null)} /> : null
 }

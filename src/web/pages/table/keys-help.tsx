@@ -1,10 +1,11 @@
 // All the keys of a table, on one sheet.
 import { Dialog } from '../../kit/dialogs.tsx'
-import type { Command } from '../../kit/keys.ts'
+import { namedCommands } from '../../kit/keys.ts'
 import { say } from './frame.words.ts'
 
-export function KeysHelp({ commands, onClose }: { readonly commands: readonly Command[]; onClose(): void }) {
-  const own = commands.flatMap(({ key, label }) => (label ? [[key.toUpperCase(), label] as const] : []))
+export function KeysHelp({ onClose }: { onClose(): void }) {
+  // Those of the table, and those of the board.
+  const own = namedCommands().map(({ key, label }) => [key.toUpperCase(), label!] as const)
   return (
     <Dialog title={say().keysTitle} onClose={onClose}>
       <dl class="keys">

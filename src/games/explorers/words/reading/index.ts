@@ -9,7 +9,7 @@ import { bearingOf } from '../../hex.ts'
 import { influences, isComplete } from '../../islands.ts'
 import { landOf, MAINLAND, NOTHING, type Place, placeOf, tilesAt } from '../../map.ts'
 import { scoreOf } from '../../score.ts'
-import { enemyAt, herdOn, type PlayerView, settlementAt, type View, vikingsOn } from '../../state.ts'
+import { enemyAt, herdOn, isAlone, type PlayerView, settlementAt, type View, vikingsOn } from '../../state.ts'
 import * as en from '../help.en.ts'
 import * as fr from '../help.fr.ts'
 import { effectOf, texts as said } from '../index.ts'
@@ -232,7 +232,7 @@ function readingIn(language: Language): Reading<View> {
   function sea(g: View, who: Who): string[] {
     return [
       say.round(Math.max(1, g.round)),
-      say.begins(who, g.first),
+      ...(isAlone(g) ? [] : [say.begins(who, g.first)]),
       ...(g.phase === 'turns' && g.turn.stage === 'act' ? [say.left(g.turn.left)] : []),
       say.stack(g.stack.cards.length, g.gaps.length),
       ...(g.astray.cards.length > 0 ? [say.astray(tileNames(g.astray.cards).join(', '))] : []),

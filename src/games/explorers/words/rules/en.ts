@@ -1,6 +1,19 @@
 // The rules of Explorers of the North Sea in English.
 import type { Section } from '#games/kit/words'
-import { ABOARD, ACTIONS, BOARDERS, CAPTAINS, HAND, HOLD, OUTPOST, OUTPOSTS, VIKINGS, WALKERS } from '../../state.ts'
+import { GRADES } from '../../score.ts'
+import {
+  ABOARD,
+  ACTIONS,
+  BOARDERS,
+  CAPTAINS,
+  HAND,
+  HOLD,
+  LAID_ALONE,
+  OUTPOST,
+  OUTPOSTS,
+  VIKINGS,
+  WALKERS,
+} from '../../state.ts'
 import type { SectionId } from './index.ts'
 
 export const en: Record<SectionId, Section> = {
@@ -13,7 +26,7 @@ export const en: Record<SectionId, Section> = {
   setup: {
     title: 'Setting up',
     lines: [
-      `For 2 to 4 players. The board with its three tiles lies before the Mainland. Everybody has ${VIKINGS} Vikings, ${OUTPOSTS} outposts and a longship with ${ABOARD} Vikings aboard; the other Vikings stand on the Mainland. Everybody draws ${HAND} tiles, which the others do not see.`,
+      `For 2 to 4 players, or for one alone. The board with its three tiles lies before the Mainland. Everybody has ${VIKINGS} Vikings, ${OUTPOSTS} outposts and a longship with ${ABOARD} Vikings aboard; the other Vikings stand on the Mainland. Everybody draws ${HAND} tiles, which the others do not see.`,
       `Everybody chooses one of ${CAPTAINS} captains.`,
       { ruling: 'All choose at once.' },
       'The first player is drawn at random. Whoever plays last has the Winter token.',
@@ -107,6 +120,19 @@ export const en: Record<SectionId, Section> = {
         ruling:
           'For the Archer, the way goes from tile to tile over land and sea; the tile beside the Mainland and the one at the outpost both count.',
       },
+    ],
+  },
+  alone: {
+    title: 'Playing alone',
+    lines: [
+      `You have no hand to begin with. Each turn you draw ${HAND} tiles, lay ${LAID_ALONE} of them and leave one out; then you take your ${ACTIONS} actions. After 16 turns the match is over.`,
+      `You have ${CAPTAINS} captains, without Queen and Scout; only the one who counts less at the end counts. Any influence controls an island.`,
+      {
+        ruling:
+          'Both tiles are laid before your first action. If none of those left fits, they are drawn anew as in any match.',
+      },
+      'Try to beat your own score.',
+      { ruling: `${GRADES.join(', ')} points are each a grade more.` },
     ],
   },
   variants: { title: 'Options', lines: ['What you can change before a match:'] },

@@ -1,6 +1,19 @@
 // Les règles des Explorateurs de la Mer du Nord, en français.
 import { type Section, typeset } from '#games/kit/words'
-import { ABOARD, ACTIONS, BOARDERS, CAPTAINS, HAND, HOLD, OUTPOST, OUTPOSTS, VIKINGS, WALKERS } from '../../state.ts'
+import { GRADES } from '../../score.ts'
+import {
+  ABOARD,
+  ACTIONS,
+  BOARDERS,
+  CAPTAINS,
+  HAND,
+  HOLD,
+  LAID_ALONE,
+  OUTPOST,
+  OUTPOSTS,
+  VIKINGS,
+  WALKERS,
+} from '../../state.ts'
 import type { SectionId } from './index.ts'
 
 export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>>({
@@ -13,7 +26,7 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
   setup: {
     title: 'La mise en place',
     lines: [
-      `On joue de 2 à 4. Le plateau et ses trois tuiles s’étendent devant le Continent. Chacun reçoit ${VIKINGS} Vikings, ${OUTPOSTS} avant-postes et un drakkar avec ${ABOARD} Vikings à bord ; les autres Vikings attendent sur le Continent. Chacun pioche ${HAND} tuiles, que les autres ne voient pas.`,
+      `On joue de 2 à 4, ou seul. Le plateau et ses trois tuiles s’étendent devant le Continent. Chacun reçoit ${VIKINGS} Vikings, ${OUTPOSTS} avant-postes et un drakkar avec ${ABOARD} Vikings à bord ; les autres Vikings attendent sur le Continent. Chacun pioche ${HAND} tuiles, que les autres ne voient pas.`,
       `Chacun choisit un capitaine parmi ${CAPTAINS}.`,
       { ruling: 'Tout le monde choisit en même temps.' },
       'Le premier joueur est tiré au sort. Celui qui joue le dernier a le jeton Hiver.',
@@ -107,6 +120,19 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
         ruling:
           'Pour l’Archère, le chemin va de tuile en tuile, par terre et par mer ; la tuile voisine du Continent et celle de l’avant-poste comptent toutes deux.',
       },
+    ],
+  },
+  alone: {
+    title: 'Jouer seul',
+    lines: [
+      `Vous commencez sans main. À chaque tour, piochez ${HAND} tuiles, posez-en ${LAID_ALONE} et écartez la dernière, puis faites vos ${ACTIONS} actions. La partie finit après 16 tours.`,
+      `Vous avez ${CAPTAINS} capitaines, sans la Reine ni l’Éclaireur ; seul celui qui compte le moins à la fin compte. La moindre influence suffit pour contrôler une île.`,
+      {
+        ruling:
+          'Les deux tuiles se posent avant votre première action. Si aucune de celles qui restent ne convient, on en pioche d’autres comme dans toute partie.',
+      },
+      'Tentez de battre votre propre score.',
+      { ruling: `${GRADES.join(', ')} points valent chacun un grade de plus.` },
     ],
   },
   variants: { title: 'Les options', lines: ['Ce qui se choisit avant la partie :'] },

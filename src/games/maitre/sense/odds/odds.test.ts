@@ -36,7 +36,7 @@ describe('the chance to complete a combination', () => {
   })
 
   test.each(['again', 'reroll'] as const)(
-    'Tobacco or Rum (%s), by hand: five dice that all miss are rolled again',
+    'Spices or Rum (%s), by hand: five dice that all miss are rolled again',
     advantage => {
       expect(chance('6', advantage)).toBeCloseTo(1 - (5 / 6) ** (5 + 5 + 4 + 3 + 2 + 1), 12)
     },

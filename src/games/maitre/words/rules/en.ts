@@ -133,7 +133,11 @@ export const en: Record<SectionId, Section> = {
   end: {
     title: 'The end and the score',
     lines: [
-      'The match ends as soon as the port is empty: no ship in the row and none in the pile.',
+      'The match ends when the port is empty: no ship in the row and none in the pile.',
+      {
+        ruling:
+          'But first the round is finished, so that everybody has had equally many turns: you may hunt, buy or pass, and nobody attacks. Without this option the match ends at once.',
+      },
       `Count the points on the treasures in your fleet. Add ${FAMILY_POINTS} points if you own all four ships of a family.`,
       { ruling: `Several complete families score ${FAMILY_POINTS} points each.` },
       'Among players with equal scores, the largest fleet wins, then the one with the most guns in all.',

@@ -136,7 +136,11 @@ export const fr: Record<SectionId, Section> = typeset<Record<SectionId, Section>
   end: {
     title: 'La fin et les points',
     lines: [
-      'La partie s’arrête dès que le port est vide : aucun navire à quai, aucun dans la pile.',
+      'La partie s’arrête quand le port est vide : aucun navire à quai, aucun dans la pile.',
+      {
+        ruling:
+          'Mais on finit d’abord le tour de table, pour que chacun ait joué autant de tours : on peut chercher un trésor, acheter ou passer, et plus personne n’attaque. Sans cette option, la partie s’arrête aussitôt.',
+      },
       `Comptez les points des trésors de votre flotte. Ajoutez ${FAMILY_POINTS} points si vous avez les quatre navires d’une famille.`,
       { ruling: `Plusieurs familles complètes rapportent ${FAMILY_POINTS} points chacune.` },
       'À égalité de points, la plus grande flotte l’emporte, puis celle qui a le plus de canons en tout.',

@@ -72,7 +72,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     end: {
       title: 'Et à la fin',
-      text: 'Quand le port est vide, on compte les trésors, et 5 points si l’on a les quatre navires d’une famille. Bon vent !',
+      text: 'Quand le port est vide et le tour de table fini, on compte les trésors, et 5 points si l’on a les quatre navires d’une famille. Bon vent !',
     },
   },
   {
@@ -125,7 +125,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     end: {
       title: 'And in the end',
-      text: 'When the port is empty you count treasure, and 5 points if you have all four ships of a family. Fair winds!',
+      text: 'When the port is empty and the round is finished, you count treasure, and 5 points if you have all four ships of a family. Fair winds!',
     },
   },
 )

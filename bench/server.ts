@@ -1,0 +1,183 @@
+// npm run bench -- server: what one server carries, with 2,000 live connections on 500 tables of four: durable answers a
+// second against what the bare store does in the same run, how soon a paced answer is acknowledged, how soon a new visitor
+// is served meanwhile, and what an idle connection weighs. The server runs in a process of its own, on loopback only.
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { lay, slim, start, type Table } from '#tables'
+import { openSqlite } from '../src/server/store-sqlite.ts'
+import { serveBuilt } from '../tools/served.ts'
+import { type Caller, openCaller, type Seated, sitDown } from './crowd.ts'
+
+export interface ServerLoad {
+  readonly tables: number
+  readonly seconds: number
+  /** Answers a second when paced. */
+  readonly pace: number
+}
+const FULL: ServerLoad = { tables: 500, seconds: 6, pace: 100 }
+const GAME = 'maitre'
+const BATCH = 16
+const IDLE = 2000
+
+/** Durable appends a second of the store alone, so many at a time: events and states of a real match. */
+async function bareStore(folder: string, batch: number, seconds: number): Promise<number> {
+  const store = await openSqlite(folder)
+  const { state, log } = table()
+  const event = log.at(-1)!.event
+  const numbers = new Map<string, number>()
+  const summary = slim(state)
+  let done = 0
+  const append = (): Promise<unknown> => {
+    const id = `${batch}-${done++ % 500}`
+    const expect = numbers.get(id) ?? 0
+    numbers.set(id, expect + 1)
+    return store.append({
+      table: id,
+      expect,
+      at: 1,
+      event,
+      state,
+      summary,
+      owner: 'bench',
+      status: 'playing',
+      due: false,
+      key: `bench:${done}`,
+    })
+  }
+  const began = performance.now()
+  while (performance.now() - began < seconds * 1000) await Promise.all(Array.from({ length: batch }, append))
+  const rate = (done * 1000) / (performance.now() - began)
+  await store.close()
+  return rate
+}
+function table(): Table {
+  const people = { id: 'bench', name: 'Bench' }
+  const seats = Array.from({ length: 4 }, () => ({ kind: 'me' }) as const)
+  const laid = lay({ game: GAME, seats, seed: 'bench' }, people, { id: 't', invite: 'i', from: 1 }, 1)
+  return start(laid, people, '00'.repeat(32), 2)
+}
+
+/** Bytes a process holds in memory, where the system tells. */
+function heldBy({ pid }: ChildProcess): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))![1]) * 1024
+  } catch {
+    return Number.NaN
+  }
+}
+const percentile = (times: readonly number[], part: number): number =>
+  times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(part * times.length) - 1)] ?? Number.NaN
+
+/** Everybody who is asked answers as soon as they know it, for some seconds; answers how many answers a second were taken. */
+async function saturate(tables: readonly Seated[], seconds: number): Promise<number> {
+  const run = { on: true, taken: 0 }
+  const began = performance.now()
+  const playing = tables.map(async seated => {
+    while (run.on) {
+      await seated.answer()
+      run.taken++
+    }
+  })
+  await setTimeout(seconds * 1000)
+  run.on = false
+  const rate = (run.taken * 1000) / (performance.now() - began)
+  await Promise.all(playing)
+  return rate
+}
+/** So many answers a second, evenly; answers how long each took to be acknowledged. */
+async function paced(tables: readonly Seated[], perSecond: number, seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const asked: Promise<unknown>[] = []
+  const began = performance.now()
+  for (let i = 0; i < perSecond * seconds; i++) {
+    const wait = began + (i * 1000) / perSecond - performance.now()
+    if (wait > 0) await setTimeout(wait)
+    asked.push(tables[i % tables.length]!.answer().then(ms => times.push(ms)))
+  }
+  await Promise.all(asked)
+  return times
+}
+/** Somebody comes for the first time, again and again: a connection, a name, the games. */
+async function visit(url: string, run: { on: boolean }): Promise<number[]> {
+  const times: number[] = []
+  while (run.on) {
+    const began = performance.now()
+    const visitor = openCaller(url)
+    await visitor.call('POST', '/api/guests', { name: 'New' })
+    await visitor.call('GET', '/api/games')
+    times.push(performance.now() - began)
+    visitor.close()
+    await setTimeout(50)
+  }
+  return times
+}
+/** What one more connection weighs, of many that only stay open. */
+async function weigh(child: ChildProcess, caller: Caller, count: number): Promise<number> {
+  const open = async (many: number) => {
+    const sockets = []
+    for (let i = 0; i < many; i += 50) {
+      sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, many - i) }, () => caller.live()))))
+    }
+    return sockets
+  }
+  // The first ones make room for all that comes once.
+  for (const socket of await open(count)) socket.destroy()
+  await setTimeout(2000)
+  const before = heldBy(child)
+  const sockets = await open(count)
+  await setTimeout(2000)
+  const weight = (heldBy(child) - before) / count
+  for (const socket of sockets) socket.destroy()
+  await setTimeout(500)
+  return Math.max(0, weight)
+}
+
+export async function benchServer(load: ServerLoad = FULL) {
+  const server = await serveBuilt('bench', { RATE_LIMITS: 'off' })
+  const { child, url } = server
+  const bare = () => mkdtempSync(join(server.dataDir, 'bare-'))
+  const seconds = Math.max(1, load.seconds / 3)
+  try {
+    const newcomer = openCaller(url)
+    await newcomer.enter('Idle')
+    const bytesPerIdleConnection = await weigh(child, newcomer, Math.min(IDLE, 4 * load.tables))
+    newcomer.close()
+    const tables = await sitDown(url, GAME, load.tables)
+    await saturate(tables, 2)
+    const [bare1, bare16] = [[] as number[], [] as number[]]
+    const answers: number[] = []
+    const visits: number[] = []
+    // They take turns, so that a machine shared with others slows all of them alike; the best runs count.
+    for (let round = 0; round < 3; round++) {
+      bare1.push(await bareStore(bare(), 1, seconds / 2))
+      bare16.push(await bareStore(bare(), BATCH, seconds))
+      const run = { on: true }
+      const visiting = visit(url, run)
+      answers.push(await saturate(tables, seconds))
+      run.on = false
+      visits.push(...(await visiting))
+    }
+    const acknowledged = await paced(tables, load.pace, load.seconds)
+    for (const seated of tables) seated.close()
+    const [answersPerSecond, single, sixteen] = [answers, bare1, bare16].map(rates => Math.max(...rates)) as [
+      number,
+      number,
+      number,
+    ]
+    return {
+      answersPerSecond: Math.round(answersPerSecond),
+      bareSinglePerSecond: Math.round(single),
+      bareBatch16PerSecond: Math.round(sixteen),
+      ofBareBatch16: Number((answersPerSecond / sixteen).toFixed(2)),
+      p99PacedMs: Number(percentile(acknowledged, 0.99).toFixed(1)),
+      newVisitorMs: Number(percentile(visits, 0.95).toFixed(1)),
+      bytesPerIdleConnection: Math.round(bytesPerIdleConnection),
+      connections: 4 * load.tables,
+      tables: load.tables,
+    }
+  } finally {
+    await server.remove()
+  }
+}

@@ -1,0 +1,7 @@
+// The Runesaga as the list of games has it.
+import type { Listed } from '#games/kit'
+import { census } from './census.ts'
+import { runesaga, slot } from './index.ts'
+import { sense } from './sense/index.ts'
+
+export const listed: Listed = { game: runesaga, sense, deck: slot, census }

@@ -1,0 +1,206 @@
+// One rude visitor harms nobody: floods, sockets that never end, crowds of bots, forged addresses.
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { blockOf } from './proxy.ts'
+import { QUOTAS } from './quotas.ts'
+import { RATES } from './rates.ts'
+import { call, guest, type Player, serve, Watcher } from './test-kit.ts'
+
+const closeOf = ({ ws }: Watcher): Promise<number> => new Promise(resolve => ws.once('close', resolve))
+const PLENTY = { burst: 1e6, perSecond: 1e6 }
+
+describe('a WebSocket', () => {
+  test('of 60,000 messages without sense is closed before others notice', async () => {
+    const { url } = await serve()
+    const [rude, anna] = [await guest(url, 'Rude'), await guest(url)]
+    const watcher = await Watcher.open(rude)
+    let refusals = 0
+    watcher.ws.on('message', () => refusals++)
+    const closed = closeOf(watcher)
+    for (let i = 0; i < 60_000; i++) watcher.ws.send('x')
+    const began = performance.now()
+    expect((await anna.get('/api/me')).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(3000)
+    expect(await closed).toBe(1008)
+    expect(refusals).toBeLessThanOrEqual(12)
+  })
+
+  test('that is refused again and again is closed; a word of sense in between is enough', async () => {
+    const { url } = await serve()
+    const anna = await guest(url)
+    const { id } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    const watcher = await Watcher.open(anna)
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 11; i++) {
+        watcher.send('{')
+        expect((await watcher.next()).error.code).toBe('bad-request')
+      }
+      await watcher.watch(id, 1)
+    }
+    const closed = closeOf(watcher)
+    for (let i = 0; i < 12; i++) watcher.send('{')
+    expect(await closed).toBe(1008)
+  })
+
+  test('pays for what it asks to be told by its length', async () => {
+    const { url } = await serve({ rates: { ...RATES, chat: PLENTY, kilobytes: { burst: 2048, perSecond: 1 } } })
+    const anna = await guest(url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    await Promise.all(Array.from({ length: 200 }, () => anna.done(`${path}/chat`, { text: 'x'.repeat(500) })))
+    const watcher = await Watcher.open(anna)
+    let told = 0
+    let refused = 0
+    watcher.ws.on('message', data => (told += String(data).length))
+    for (let i = 0; i < 60 && refused === 0; i++) {
+      watcher.send({ watch: id })
+      if ((await watcher.next()).error?.code === 'rate-limited') refused++
+      else await watcher.next()
+    }
+    expect(refused).toBe(1)
+    expect(told / 1024).toBeLessThan(2048 + 500)
+  })
+
+  test('is one of a few of its guest, and of not too many of its address', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, sockets: 2, socketsOfAddress: 3 } })
+    const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+    const first = await Watcher.open(anna)
+    await Watcher.open(anna)
+    expect(await refusalOf(anna)).toBe(429)
+    await Watcher.open(bo)
+    expect(await refusalOf(bo)).toBe(429)
+    const closed = closeOf(first)
+    first.ws.close()
+    await closed
+    await expect.poll(async () => (await anna.get('/metrics')).body).toContain('naust_ws_connections 2')
+    await Watcher.open(bo)
+  })
+})
+/** How a request for a WebSocket is refused. */
+const refusalOf = ({ url, token }: Player): Promise<number | undefined> => {
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { authorization: `Bearer ${token}` } })
+  return new Promise(resolve =>
+    ws.on('error', () => {}).once('unexpected-response', (_, reply) => resolve(reply.statusCode)),
+  )
+}
+
+const UPGRADE =
+  'GET /api/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
+/** Asks without a token and never ends its side; answers what was said, and whether the other side is gone for good. */
+const askAndStay = (url: string): Promise<{ said: string; gone: boolean }> =>
+  new Promise(resolve => {
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
+    let said = ''
+    let gone = false
+    socket.on('connect', () => socket.write(UPGRADE))
+    socket.on('data', data => (said += data))
+    // Who is really gone resets a connection that is written to.
+    socket.on('error', () => (gone = true))
+    socket.on('end', async () => {
+      for (let i = 0; i < 50; i++) {
+        if (!gone) socket.write('still here')
+        await new Promise(next => setTimeout(next, 10))
+      }
+      socket.destroy()
+      resolve({ said, gone })
+    })
+  })
+
+describe('a request for a WebSocket that is refused', () => {
+  test('keeps no connection, whatever the other side does', async () => {
+    const { url } = await serve()
+    const asked = await Promise.all(Array.from({ length: 30 }, () => askAndStay(url)))
+    for (const { said, gone } of asked) expect([said.slice(0, 12), gone]).toEqual(['HTTP/1.1 401', true])
+  })
+  test('counts for its address', async () => {
+    const { url } = await serve({ rates: { ...RATES, upgrades: { burst: 3, perSecond: 0.001 } } })
+    const statuses: string[] = []
+    for (let i = 0; i < 5; i++) statuses.push((await askAndStay(url)).said.slice(9, 12))
+    expect(statuses).toEqual(['401', '401', '401', '429', '429'])
+  })
+})
+
+describe('addresses', () => {
+  const statusesFrom = async (hops: number, forwarded: readonly string[]) => {
+    const { url } = await serve({ hops, rates: { ...RATES, guests: { burst: 1, perSecond: 0.001 } } })
+    const statuses: number[] = []
+    for (const header of forwarded) {
+      const reply = await fetch(`${url}/api/guests`, {
+        method: 'POST',
+        body: '{"name":"Anna"}',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': header },
+      })
+      statuses.push(reply.status)
+    }
+    return statuses
+  }
+  test('that callers make up are not believed', async () => {
+    expect(await statusesFrom(0, ['1.1.1.1', '2.2.2.2'])).toEqual([201, 429])
+    // One proxy: what it saw itself stands last, whatever the caller wrote before.
+    expect(await statusesFrom(1, ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '3.3.3.3, 8.8.8.8'])).toEqual([201, 429, 201])
+    expect(await statusesFrom(2, ['7.7.7.7, 1.1.1.1, 9.9.9.9', '6.6.6.6, 1.1.1.1, 8.8.8.8'])).toEqual([201, 429])
+    expect(await statusesFrom(1, ['nonsense', 'more of it'])).toEqual([201, 429])
+  })
+  test.each([
+    ['10.0.0.7', '10.0.0.7'],
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::'],
+    ['2001:0db8::1', '2001:db8:0:0::'],
+    ['::1', '0:0:0:0::'],
+  ])('%s counts as %s', (address, block) => expect(blockOf(address)).toBe(block))
+})
+
+describe('one guest', () => {
+  const SEATS = [{ kind: 'me' }, { kind: 'bot' }]
+  test('has so many matches under way, and no more until one of them ends', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, matches: 2 } })
+    const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+    const first = await anna.lay(SEATS)
+    await anna.lay(SEATS)
+    const made = await anna.post('/api/tables', { game: 'maitre', seats: SEATS })
+    const third = `/api/tables/${made.body.id}/start`
+    expect(await anna.post(third)).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too-many-matches', most: 2 } },
+    })
+    await bo.lay(SEATS)
+    await anna.done(`${first.path}/leave`)
+    expect((await anna.post(third)).status).toBe(200)
+  })
+  test('has so many tables', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, tables: 2 } })
+    const anna = await guest(url)
+    for (const status of [201, 201, 429]) {
+      expect((await anna.post('/api/tables', { game: 'maitre', seats: SEATS })).status).toBe(status)
+    }
+  })
+  test('cannot fill a table by taking back or by talking without end', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, undos: 2, words: 3 } })
+    const anna = await guest(url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'me' }], 'undo')
+    const backAndForth = async () => {
+      let now = await anna.look(id)
+      while (now.undo !== null) {
+        await anna.done(`${path}/answers`, { seq: now.seq, pick: now.questions[0]!.options[0]! })
+        now = await anna.look(id)
+      }
+      return (await anna.post(`${path}/undo`)).status
+    }
+    expect([await backAndForth(), await backAndForth(), await backAndForth()]).toEqual([200, 200, 429])
+    const talk = async () => (await anna.post(`${path}/chat`, { text: 'Ahoy' })).status
+    expect([await talk(), await talk(), await talk(), await talk()]).toEqual([200, 200, 200, 429])
+  })
+})
+
+test('a guest reads so much, and then waits', async () => {
+  const { url } = await serve({ rates: { ...RATES, chat: PLENTY, kilobytes: { burst: 200, perSecond: 0.001 } } })
+  const anna = await guest(url)
+  const { path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+  await Promise.all(Array.from({ length: 100 }, () => anna.done(`${path}/chat`, { text: 'x'.repeat(500) })))
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) statuses.push((await anna.get(path)).status)
+  expect(statuses.slice(0, 1)).toEqual([200])
+  expect(statuses.slice(-2)).toEqual([429, 429])
+  expect((await call(url, 'GET', '/api/games')).status).toBe(200)
+})

@@ -1,0 +1,149 @@
+// What whoever runs a server relies on: health, metrics, headers behind a proxy, stopping, and what is erased when.
+import { statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { KEEPING } from './keeping.ts'
+import { openDatabase } from './sqlite.ts'
+import { call, guest, serve, tempFolder } from './test-kit.ts'
+
+const DAY = 24 * 3600 * 1000
+
+test('health is red as long as nothing can be written', async () => {
+  const dataDir = tempFolder()
+  let now = 1000
+  const { url } = await serve({ dataDir, now: () => now })
+  const health = async () => {
+    now += 2000
+    return (await call(url, 'GET', '/healthz')).status
+  }
+  expect(await health()).toBe(200)
+  const db = await openDatabase(join(dataDir, 'naust.sqlite'), 1000)
+  db.exec("CREATE TRIGGER full BEFORE UPDATE ON pulse BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+  expect(await health()).toBe(503)
+  db.exec('DROP TRIGGER full')
+  db.close()
+  expect(await health()).toBe(200)
+})
+
+describe('metrics', () => {
+  test('are nobody’s by default', async () => {
+    const { url } = await serve({ metrics: 'none' })
+    expect((await call(url, 'GET', '/metrics')).status).toBe(404)
+  })
+  test('are for who has the word', async () => {
+    const { url } = await serve({ metrics: { token: 'sesame' } })
+    expect((await call(url, 'GET', '/metrics')).status).toBe(401)
+    expect((await call(url, 'GET', '/metrics', undefined, 'sesam')).status).toBe(401)
+    expect((await call(url, 'GET', '/metrics', undefined, 'sesame')).body).toContain('naust_tables')
+  })
+})
+
+describe('behind a proxy that speaks TLS', () => {
+  const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'naust.example', 'x-forwarded-for': '9.9.9.9' }
+  const newGuest = (url: string, headers: Record<string, string>) =>
+    fetch(`${url}/api/guests`, {
+      method: 'POST',
+      body: '{"name":"Anna"}',
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  test('browsers are told to come by TLS only, and to which host', async () => {
+    const { url } = await serve({ hops: 1 })
+    const { headers } = await newGuest(url, secure)
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/)
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self' wss://naust.example;")
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-naust=[0-9a-f]{48}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+    )
+  })
+  test('and without one they are not, whatever callers say', async () => {
+    const { url } = await serve()
+    const { headers } = await newGuest(url, secure)
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ws://${new URL(url).host};`)
+    expect(headers.get('set-cookie')).toMatch(/^naust=/)
+    const odd = await fetch(`${url}/api/games`, { headers: { 'x-forwarded-host': "evil'; script-src *" } })
+    expect(odd.headers.get('content-security-policy')).not.toContain('evil')
+  })
+  test('a cookie is renewed while it is used', async () => {
+    let now = 1_000_000
+    const { url } = await serve({ hops: 1, now: () => now })
+    const made = await newGuest(url, secure)
+    const cookie = made.headers.get('set-cookie')!.split(';')[0]!
+    const renewed = async () =>
+      (await fetch(`${url}/api/me`, { headers: { ...secure, cookie } })).headers.get('set-cookie')
+    expect(await renewed()).toBeNull()
+    now += 2 * DAY
+    expect(await renewed()).toMatch(new RegExp(`^${cookie}; .*Max-Age`))
+    expect(await renewed()).toBeNull()
+    // One from before there was TLS gets its new name at once.
+    const old = await fetch(`${url}/api/me`, { headers: { ...secure, cookie: cookie.replace('__Host-', '') } })
+    expect(old.headers.get('set-cookie')).toMatch(new RegExp(`^${cookie}; `))
+  })
+})
+
+test('a server stops as soon as what is under way is done', async () => {
+  const { url, server } = await serve()
+  const { port } = new URL(url)
+  let said = ''
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('data', data => (said += data)).on('error', () => {})
+  const body = '{"name":"Anna"}'
+  socket.write(
+    `POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+  )
+  await expect.poll(async () => (await call(url, 'GET', '/healthz')).status).toBe(200)
+  const closing = server.close()
+  const began = performance.now()
+  socket.write(body.slice(1))
+  await closing
+  expect(performance.now() - began).toBeLessThan(4000)
+  await expect.poll(() => said.toLowerCase()).toMatch(/^http\/1\.1 201[^]*connection: close/)
+})
+
+test.runIf(process.platform !== 'win32')('the data is for the eyes of its owner only', async () => {
+  const dataDir = join(tempFolder(), 'data')
+  const { url } = await serve({ dataDir })
+  await guest(url)
+  for (const file of ['', 'naust.sqlite', 'naust.sqlite-wal', 'naust.sqlite-shm', 'naust.lock']) {
+    expect([file, statSync(join(dataDir, file)).mode & 0o077]).toEqual([file, 0])
+  }
+})
+
+describe('what nobody comes back to', () => {
+  const SEATS = [{ kind: 'me' }, { kind: 'me' }]
+  test('is erased in time, and nothing else', async () => {
+    let now = 10 * DAY
+    const { url, server } = await serve({ now: () => now })
+    const anna = await guest(url)
+    await guest(url, 'Passing')
+    const open = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    const playing = await anna.lay(SEATS)
+    expect(await server.sweep()).toEqual({ tables: 0, guests: 0 })
+    now += (KEEPING.open + 1) * DAY
+    expect(await server.sweep()).toEqual({ tables: 1, guests: 0 })
+    expect((await anna.get(open.path)).status).toBe(404)
+    expect((await anna.get(playing.path)).status).toBe(200)
+    now += (KEEPING.playing + 1) * DAY
+    expect(await server.sweep()).toEqual({ tables: 1, guests: 0 })
+    expect((await anna.get('/api/tables')).body.tables).toEqual([])
+    // Anna was here; who was not, and has no table, is forgotten.
+    now += (KEEPING.guests - KEEPING.playing) * DAY
+    expect(await server.sweep()).toEqual({ tables: 0, guests: 1 })
+    expect((await anna.get('/api/me')).status).toBe(200)
+    now += (KEEPING.guests + 1) * DAY
+    expect(await server.sweep()).toEqual({ tables: 0, guests: 1 })
+    expect((await anna.get('/api/me')).status).toBe(401)
+  })
+  test('is erased soon where everybody has left', async () => {
+    let now = DAY
+    const { url, server } = await serve({ now: () => now })
+    const anna = await guest(url)
+    const { path } = await anna.lay(SEATS)
+    await anna.done(`${path}/leave`)
+    now += 2 * DAY
+    expect(await server.sweep()).toEqual({ tables: 1, guests: 0 })
+    expect((await anna.get(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,42 @@
+// Who really calls, where proxies stand in front. Each trusted one writes last into the header what it saw itself; what a
+// caller has written there stands before that and is not believed.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isIP, isIPv6 } from 'node:net'
+import type { TLSSocket } from 'node:tls'
+
+const listOf = (header: string | string[] | undefined): string[] =>
+  String(header ?? '')
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '')
+
+/** What the outermost of so many trusted proxies wrote; undefined: none of them did. */
+const trusted = (header: string | string[] | undefined, hops: number): string | undefined =>
+  hops === 0 ? undefined : listOf(header).slice(-hops)[0]
+
+/** The address of the caller: the one that the outermost trusted proxy was called from. */
+export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): string {
+  const told = trusted(headers['x-forwarded-for'], hops)
+  return blockOf(told !== undefined && isIP(told) ? told : (socket.remoteAddress ?? ''))
+}
+/** Whoever has one address of version 6 has 2^64 of them: they count as one. */
+export function blockOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail ? tail.split(':') : []
+  const all = [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0'), ...rest]
+  return `${all
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::`
+}
+/** Whether the caller came by TLS, to us or to a trusted proxy. */
+export const isSecure = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): boolean =>
+  (socket as TLSSocket).encrypted === true || trusted(headers['x-forwarded-proto'], hops) === 'https'
+
+/** The host the caller meant. */
+export const hostOf = (headers: IncomingHttpHeaders, hops: number): string | undefined =>
+  (trusted(headers['x-forwarded-host'], hops) ?? headers.host)?.toLowerCase()

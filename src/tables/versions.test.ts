@@ -1,0 +1,68 @@
+// New rules under matches that are under way: nothing is lost, and what has changed is said.
+import { expect, test } from 'vitest'
+import { findEditions, gameById } from '#games'
+import { type AnswerGiven, answerAs } from './playing.ts'
+import { after, seqOf, type Table } from './table.ts'
+import { anna, bo, codeOf, look, ofTwo, playOn } from './testing.ts'
+import { checkMatch, setApart } from './versions.ts'
+
+await findEditions()
+function played(answers: number): Table {
+  let table = ofTwo()
+  for (let i = 0; i < answers; i++) table = playOn(table, [anna, bo])
+  return table
+}
+const withMatch = (table: Table, more: object): Table => ({
+  ...table,
+  state: { ...table.state, match: { ...table.state.match!, ...more } },
+})
+
+test('a match that comes to the same state goes on', () => {
+  for (const answers of [0, 1, 7, 20]) expect(checkMatch(played(answers))).toEqual({ verdict: 'same' })
+  expect(checkMatch(ofTwo('shipwrights'))).toEqual({ verdict: 'same' })
+})
+
+test('one that would come elsewhere goes on from what was kept, and says so once', () => {
+  const table = played(12)
+  // As if the rules had once let another answer through: the record holds one that is not possible.
+  const log = table.log.map(each =>
+    each.event.do === 'answered' && each.seq === 8 ? { ...each, event: { ...each.event, pick: 'moon' } } : each,
+  )
+  const changed: Table = { ...table, log }
+  expect(checkMatch(changed)).toMatchObject({ verdict: 'checkpoint', because: expect.stringContaining('moon') })
+  const apart = setApart(changed, 'checkpoint', 99)
+  expect(apart.state.match).toBe(table.state.match)
+  expect([seqOf(apart), look(apart, anna).table.apart]).toEqual([seqOf(table) + 1, 'checkpoint'])
+  expect(setApart(apart, 'checkpoint', 100)).toBe(apart)
+  expect(playOn(apart, [anna, bo]).state.apart).toBe('checkpoint')
+})
+
+test('one whose chapter cannot be played again goes on from where the chapter began', () => {
+  let table = played(3)
+  for (let i = 0; table.state.match!.answers.length === 0 && i < 20; i++) table = playOn(table, [anna, bo])
+  const broken = withMatch(table, { answers: [{ seat: table.state.match!.answers[0]!.seat, pick: 'moon' }] })
+  expect(checkMatch(broken)).toMatchObject({ verdict: 'rewound' })
+  const apart = setApart(broken, 'rewound', 99)
+  expect(apart.state.match!.answers).toEqual([])
+  expect(look(apart, anna).table.apart).toBe('rewound')
+  // Who answered before is told that the question stands anew.
+  const asked = apart.state.waiting[0]!
+  const person = [anna, bo].find(({ id }) => look(apart, { id, name: id }).seat === asked)!
+  const late: AnswerGiven = { seq: seqOf(broken), pick: look(apart, person).questions[0]!.options[0]! }
+  expect(codeOf(() => answerAs(apart, person, late, 100))).toBe('stale')
+  expect(seqOf(playOn(apart, [anna, bo]))).toBe(seqOf(apart) + 1)
+})
+
+test('one of newer rules, or of a deck that is not there, is left as it is', () => {
+  expect(checkMatch(withMatch(played(2), { version: gameById('maitre').version + 1 }))).toMatchObject({
+    verdict: 'refused',
+  })
+  expect(checkMatch(withMatch(played(2), { edition: 'gone' }))).toMatchObject({ verdict: 'refused' })
+})
+
+test('a table without a match has nothing to check', () => {
+  const table = played(1)
+  expect(checkMatch({ ...table, state: { ...table.state, match: null } })).toBeNull()
+  const over = after(table, { do: 'said', seat: null, name: 'Anna', text: 'x' }, 1, { ...table.state, status: 'over' })
+  expect(checkMatch(over)).toBeNull()
+})

@@ -158,6 +158,8 @@ describe('what cannot be watched', () => {
     for (const [message, code] of bad) {
       watcher.send(message)
       expect([message, (await watcher.next()).error.code]).toEqual([message, code])
+      // Who says nothing else is sent away.
+      watcher.send({ unwatch: id })
     }
     await watcher.watch(id, 0, undefined, invite)
   })

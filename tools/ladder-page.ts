@@ -2,6 +2,7 @@
 import { ANCHOR, type Ladder, paceOf, type Row, ratingsOf, rowsOf, SEED, SKILLS, type Standings } from '#bots/arena'
 import { words as explorers } from '#games/explorers/words'
 import { words as maitre } from '#games/maitre/words'
+import { words as raiders } from '#games/raiders/words'
 import { words as shipwrights } from '#games/shipwrights/words'
 import { demandsOn } from './ladder-demands.ts'
 import type { Trained, Training } from './ladder-files.ts'
@@ -10,6 +11,7 @@ export const CHART = 'pictures/ladder.svg'
 export const TITLES: { readonly [game: string]: string } = {
   explorers: explorers.fr.title,
   maitre: maitre.fr.title,
+  raiders: raiders.fr.title,
   shipwrights: shipwrights.fr.title,
 }
 

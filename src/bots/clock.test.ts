@@ -44,12 +44,12 @@ test('a search stops when the clock says so', () => {
   const looked = (step: number) =>
     ponder(searching, live.match() as Match, seat, {
       level: 'expert',
-      iterations: 64,
+      iterations: 1000,
       ms: 100,
       seed: 1,
       now: clock(step),
     }).iterations
-  expect(looked(0)).toBe(64)
+  expect(looked(0)).toBeGreaterThan(100)
   // A look at the clock after every fourth world: ten of them are a hundred milliseconds.
   expect(looked(10)).toBe(39)
   expect(looked(1000)).toBe(3)

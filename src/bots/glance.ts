@@ -14,3 +14,10 @@ export const byLeaning = (sense: AnySense, g: unknown, question: Question, tempe
   inOrder(sense.leanings(g, question, temper))
 export const inOrder = (lean: readonly number[]): number[] =>
   lean.map((_, i) => i).sort((a, b) => lean[b]! - lean[a]! || a - b)
+/** How likely each option is taken, where one that looks better by 1 is e times as likely. */
+export function likelihoods(lean: readonly number[]): number[] {
+  const most = Math.max(...lean)
+  const weights = lean.map(each => Math.exp(each - most))
+  const all = weights.reduce((a, b) => a + b, 0)
+  return weights.map(weight => weight / all)
+}

@@ -10,7 +10,7 @@ import { SKILLS } from './levels.ts'
 import { recollect, remember } from './mind.ts'
 import { think } from './ponder.ts'
 import { search } from './search.ts'
-import { ranked } from './tree.ts'
+import { type Choosing, ranked } from './tree.ts'
 
 /** The first open question of a seat, as something to be decided. */
 export function decisionOf(game: AnyGame, live: Live<unknown>, seat: Seat): Decision {
@@ -29,13 +29,13 @@ export const decideLive = (game: AnyGame, live: Live<unknown>, seat: Seat, how: 
   settle(decisionOf(game, live, seat), how)
 
 /** Comes to a decision, by whatever sense it is asked to. */
-export function settle(decision: Decision, how: Deciding): Json {
+export function settle(decision: Decision, how: Deciding, skills = SKILLS, choosing?: Choosing): Json {
   const { level, chance, temper = 'even' } = how
   const { sense, live, question } = decision
   const { options, seat } = question
   if (options.length === 1) return options[0]!
   if (level === 'random') return options[chance.below(options.length)]!
-  const { iterations, turns, haste, ms } = SKILLS[level]
+  const { iterations, turns, haste, ms } = skills[level]
   const deadline = deadlineIn(how.ms ?? ms, how.now)
   if (sense.foresee || iterations === 0 || chance.below(100) < haste) {
     const lean = foretold(sense, view(live.tabletop.g, seat), question, { ...deadline, turns, temper })
@@ -43,7 +43,7 @@ export function settle(decision: Decision, how: Deciding): Json {
   }
   const manner = `${level} ${temper}`
   const trunk = recollect(live, seat, manner)
-  const effort = { ...deadline, iterations, temper, seed: chance.below(0x7fffffff) }
+  const effort = { ...deadline, iterations, temper, seed: chance.below(0x7fffffff), ...(choosing && { choosing }) }
   const { root } = search(decision, effort, { trunk })
   const { pick } = ranked(root)[0]!
   remember(live, seat, manner, root, pick)

@@ -5,13 +5,14 @@ import { type AnyGame, type Json, type Live, type Question, type Seat, Swift, vi
 import type { AnySense, Outlook, Temper } from '#games/kit/sense'
 import type { Decision } from './bot.ts'
 import type { Deadline } from './clock.ts'
-import { byLeaning, glance } from './glance.ts'
+import { glance, inOrder, likelihoods } from './glance.ts'
 import { judge } from './judge.ts'
 import {
   type Branch,
+  byGlance,
+  type Choosing,
   follow,
   isSettled,
-  mostPromising,
   type Node,
   nameOf,
   newBranch,
@@ -26,6 +27,8 @@ import {
 
 export interface Effort extends Deadline {
   readonly iterations: number
+  /** Left out: by the glance. */
+  readonly choosing?: Choosing
   readonly temper: Temper
   readonly seed: number
 }
@@ -55,7 +58,7 @@ export function search(
   const root = follow(trunk, question.seat, question.kind)
   const seen = view(live.tabletop.g, question.seat)
   const task: Task = { game, sense, effort, trunk, root }
-  const order = inOrder(sense, seen, question, temper)
+  const order = firstOptions(sense, seen, question, temper)
   const falls = new Map<Branch, readonly Way[]>()
   const waysAfter = (first: Branch): readonly Way[] => {
     let ways = sense.falls ? falls.get(first) : NO_WAYS
@@ -66,7 +69,7 @@ export function search(
   for (; done < iterations; done++) {
     if ((done & 3) === 3 && now() >= until) break
     if (isSettled(root, iterations - done)) break
-    const first = chooseFirst(root, order)
+    const first = chooseFirst(task, order)
     // Every option meets the same first world, the same second one, and so on: they are compared in equal circumstances.
     const world = possible.next(new Swift(seed + 7919 * first.visits))
     const ways = waysAfter(first)
@@ -82,28 +85,39 @@ export function search(
 
 const NO_WAYS: readonly Way[] = []
 
-/** The options of the question that is asked in truth, by their leanings. */
-function inOrder(sense: AnySense, g: unknown, question: Question, temper: Temper): (readonly [Json, Json])[] {
+/** An option by its meaning, and how likely a glance would take it. */
+interface Meant {
+  readonly key: Json
+  readonly pick: Json
+  likely: number
+}
+/** The options of the question that is asked in truth, the one that looks best first; those that mean the same are one. */
+function firstOptions(sense: AnySense, g: unknown, question: Question, temper: Temper): readonly Meant[] {
   const keys = keysOf(sense, g, question)
-  const found = new Map<Json, Json>()
-  for (const i of byLeaning(sense, g, question, temper)) {
-    if (!found.has(keys[i]!)) found.set(keys[i]!, question.options[i]!)
+  const lean = sense.leanings(g, question, temper)
+  const likely = likelihoods(lean)
+  const found = new Map<Json, Meant>()
+  for (const i of inOrder(lean)) {
+    const known = found.get(keys[i]!)
+    if (known) known.likely += likely[i]!
+    else found.set(keys[i]!, { key: keys[i]!, pick: question.options[i]!, likely: likely[i]! })
   }
-  return [...found]
+  return [...found.values()]
 }
 const keysOf = (sense: AnySense, g: unknown, question: Question): readonly Json[] =>
   sense.meanings?.(g, question) ?? question.options.map(nameOf)
 
-function chooseFirst(root: Node, order: readonly (readonly [Json, Json])[]): Branch {
+function chooseFirst({ root, effort }: Task, order: readonly Meant[]): Branch {
   const wide = Math.min(order.length, width(root.visits))
   const open: Branch[] = []
-  for (const [key, pick] of order) {
-    const branch = root.branches.get(key) ?? (open.length < wide ? openBranch(root, key, pick) : null)
+  for (const { key, pick, likely } of order) {
+    const branch = root.branches.get(key) ?? (open.length < wide ? openBranch(root, key, pick, likely) : null)
     if (!branch) continue
     branch.pick = pick
+    branch.likely = likely
     open.push(branch)
   }
-  return mostPromising(root, open)
+  return choosingOf(effort)(root, open)
 }
 /** An option of a question further down, where each world has its own: the best one of those never tried, now and then. */
 function choose({ sense, effort }: Task, g: unknown, node: Node, question: Question): Branch {
@@ -116,14 +130,19 @@ function choose({ sense, effort }: Task, g: unknown, node: Node, question: Quest
     branch.pick = options[i]!
     open.push(branch)
   }
-  if (open.length === options.length || open.length >= width(node.visits)) return mostPromising(node, open)
+  if (open.length === options.length || open.length >= width(node.visits)) {
+    return choosingOf(effort)(node, open)
+  }
   const lean = sense.leanings(g, question, effort.temper)
   let best = -1
   for (let i = 0; i < options.length; i++) {
     if (!node.branches.has(keys[i]!) && (best < 0 || lean[i]! > lean[best]!)) best = i
   }
-  return best < 0 ? mostPromising(node, open) : openBranch(node, keys[best]!, options[best]!)
+  if (best < 0) return choosingOf(effort)(node, open)
+  return openBranch(node, keys[best]!, options[best]!, likelihoods(lean)[best]!)
 }
+
+const choosingOf = ({ choosing = byGlance }: Effort): Choosing => choosing
 
 /** What one world led to: the seat's chance to win, and the outlook, unless the match came to its end. */
 interface Explored {

@@ -10,13 +10,15 @@ export interface Branch {
   visits: number
   /** How often it was open while the node was visited. */
   offered: number
+  /** How likely a glance would take it. */
+  likely: number
   /** The chances to win of whoever chose, added up. */
   sum: number
   /** What may be asked after it: in different worlds different seats, or different questions. */
   readonly next: Node[]
 }
 /** One way chance may fall after a choice, with what followed then and nothing else. */
-export interface Way extends Branch, Fall {}
+export interface Way extends Omit<Branch, 'likely'>, Fall {}
 /** One question to one seat, in all the worlds in which it came up after the same choices. */
 export interface Node {
   readonly seat: Seat
@@ -28,7 +30,15 @@ export interface Node {
   readonly branches: Map<Json, Branch>
 }
 
-export const newBranch = (key: Json, pick: Json): Branch => ({ key, pick, visits: 0, offered: 0, sum: 0, next: [] })
+export const newBranch = (key: Json, pick: Json): Branch => ({
+  key,
+  pick,
+  visits: 0,
+  offered: 0,
+  likely: 1,
+  sum: 0,
+  next: [],
+})
 /** The node of a question that follows a choice; a new one where it never came up before. */
 export function follow({ next }: Branch, seat: Seat, kind: string): Node {
   for (const node of next) if (node.seat === seat && node.kind === kind) return node
@@ -36,8 +46,9 @@ export function follow({ next }: Branch, seat: Seat, kind: string): Node {
   next.push(node)
   return node
 }
-export function openBranch({ branches }: Node, key: Json, pick: Json): Branch {
+export function openBranch({ branches }: Node, key: Json, pick: Json, likely: number): Branch {
   const branch = newBranch(key, pick)
+  branch.likely = likely
   branches.set(key, branch)
   return branch
 }
@@ -72,9 +83,41 @@ export function weighWays(branch: Branch, ways: readonly Way[], way: Way, chance
   const likely = tried.reduce((sum, each) => sum + each.likely, 0)
   branch.sum = (branch.visits * tried.reduce((sum, each) => sum + each.likely * meanOf(each), 0)) / likely
 }
-const meanOf = ({ sum, visits }: Branch): number => sum / visits
-/** The branch that is best or might be: the mean, and more for what was tried seldom, where much is at stake. */
-export function mostPromising({ high, low }: Node, branches: readonly Branch[]): Branch {
+const meanOf = ({ sum, visits }: Pick<Branch, 'sum' | 'visits'>): number => sum / visits
+/** How the next branch to be tried is chosen. */
+export type Choosing = (node: Node, branches: readonly Branch[]) => Branch
+
+/** How much what looks good at a glance is preferred to what did well: with few worlds the glance knows better. */
+const TRUST = 3
+/** What was never tried is taken for a little worse than the others turned out, as a part of what is at stake. */
+const DOUBT = 0.1
+/** The branch that is best or might be: the mean, and more for what a glance would take and was tried seldom, where much is at stake. */
+export const byGlance: Choosing = ({ high, low, visits: all }, branches) => {
+  const stake = Math.max(0.01, high - low)
+  const trust = TRUST * stake * Math.sqrt(all + 1)
+  const unknown = meanOfAll(branches) - DOUBT * stake
+  let best = branches[0]!
+  let most = -Infinity
+  for (const branch of branches) {
+    const { visits, likely } = branch
+    const promise = (visits === 0 ? unknown : meanOf(branch)) + (trust * likely) / (1 + visits)
+    if (promise > most) {
+      most = promise
+      best = branch
+    }
+  }
+  return best
+}
+function meanOfAll(branches: readonly Branch[]): number {
+  let [sum, visits] = [0, 0]
+  for (const branch of branches) {
+    sum += branch.sum
+    visits += branch.visits
+  }
+  return visits === 0 ? 0.5 : sum / visits
+}
+/** The same without a glance that could be trusted: more for whatever was tried seldom. */
+export const byCuriosity: Choosing = ({ high, low }, branches) => {
   const curiosity = CURIOSITY * Math.max(0.01, high - low)
   let best = branches[0]!
   let most = -Infinity

@@ -15,6 +15,8 @@ beforeEach(async () => {
   anna = await guest(url)
   bo = await guest(url, 'Bo')
   table = await anna.lay([{ kind: 'me' }, { kind: 'bot' }])
+  // What a bot that begins does is no change of ours.
+  await expect.poll(async () => (await anna.look(table.id)).questions.length).toBeGreaterThan(0)
 })
 
 function refused(reply: Reply, status: number, code: string): void {

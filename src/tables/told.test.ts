@@ -16,6 +16,7 @@ describe('the public face of a table', () => {
     const face = publicTable(state, 12, 'anna')
     expect(face).toEqual({
       id: 't',
+      apart: null,
       game: 'maitre',
       edition: null,
       options: state.options,

@@ -5,6 +5,8 @@ import type { AnyGame, Chance, Json, Live, Seat } from '#engine'
 import type { Temper } from '#games/kit/sense'
 import { CEILINGS, type Ceiling, decideAtCeiling } from '../ceiling.ts'
 import { groundOf } from '../learn/wits.ts'
+import { SKILLS } from '../levels.ts'
+import { byCuriosity } from '../tree.ts'
 
 type Before = `${Level}-before`
 export type Contestant = Level | Before | Ceiling
@@ -13,6 +15,12 @@ const isCeiling = (name: string): name is Ceiling => (CEILINGS as readonly strin
 /** The level that goes by what is written of the game by hand. */
 const BEFORE = '-before'
 const isBefore = (name: string): name is Before => name.endsWith(BEFORE)
+/** How far the levels looked then. */
+const SKILLS_BEFORE: typeof SKILLS = {
+  ...SKILLS,
+  hard: { ...SKILLS.hard, iterations: 8, haste: 50 },
+  expert: { ...SKILLS.expert, iterations: 320 },
+}
 const levelOf = (name: string): string => (isBefore(name) ? name.slice(0, -BEFORE.length) : name)
 /** Whether a bot of this name plays this game. */
 export const isContestant = (game: string, name: string): name is Contestant =>
@@ -30,5 +38,5 @@ export function answerOf(
   if (isCeiling(bot)) return decideAtCeiling(decisionOf(game, live, seat), bot, chance)
   const how = { level: levelOf(bot) as Level, chance, temper, ms: Number.POSITIVE_INFINITY }
   if (!isBefore(bot)) return decideLive(game, live, seat, how)
-  return settle({ ...decisionOf(game, live, seat), sense: groundOf(game) }, how)
+  return settle({ ...decisionOf(game, live, seat), sense: groundOf(game) }, how, SKILLS_BEFORE, byCuriosity)
 }

@@ -1,8 +1,9 @@
 // One match of a policy against itself, and how much better or worse each choice turned out than expected.
 import { type AnyGame, type Chance, digest, Live, type OptionValue, Swift, start } from '#engine'
 import type { AnySense, Reading } from '#games/kit/sense'
+import { likelihoods } from '../glance.ts'
 import { chancesOver, judge } from '../judge.ts'
-import { likelihoods, type Weights, weigh } from './policy.ts'
+import { type Weights, weigh } from './policy.ts'
 import { added } from './wits.ts'
 
 export interface Choice {

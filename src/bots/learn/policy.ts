@@ -48,14 +48,6 @@ export function weigh(weights: Weights, { sees, says }: Reading): number[] {
   }
   return lean
 }
-/** The likelihood of each option, where one that looks better by 1 is e times as likely. */
-export function likelihoods(lean: readonly number[]): number[] {
-  const most = Math.max(...lean)
-  const weights = lean.map(each => Math.exp(each - most))
-  const all = weights.reduce((a, b) => a + b, 0)
-  return weights.map(weight => weight / all)
-}
-
 /** A weight that was moved often moves less and less (Adagrad). */
 const INERTIA = 0.3
 /** Moves the weights so that each option looks better by as much as `wish` says. */

@@ -51,7 +51,7 @@ export const added = (some: number[], more: readonly number[]): number[] => {
   return some
 }
 /** Newcomers notice only what is told first of what they see: what they do is sensible by itself, and seldom fits the rest. */
-const NOTICED = 3
+const NOTICED = 5
 const noticed = ({ sees, says }: Reading): Reading => ({ sees: sees.slice(0, NOTICED), says })
 function addLikes(sums: number[], { says }: Reading, likes: ReadonlyMap<number, number>): void {
   for (let option = 0; option < says.length; option++) {

@@ -47,6 +47,7 @@ test('its public face is the same', () => {
   expect([seq, updated]).toEqual([3, 30])
   expect(publicTable(state, updated, 'me')).toEqual({
     id: 'd-1',
+    apart: null,
     game: 'maitre',
     edition: head.match.edition,
     options: head.options,

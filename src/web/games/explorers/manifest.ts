@@ -16,7 +16,7 @@ export const manifest: Manifest = {
     fr: 'Une carte marine déroulée : un drakkar entre des îles, une rose des vents, un serpent de mer.',
     en: 'An unrolled sea chart: a longship among islands, a compass rose, a sea serpent.',
   },
-  players: [2, 4],
+  players: [1, 4],
   minutes: [60, 90],
   age: 12,
   words: () => import('#games/explorers/words').then(m => m.words),

@@ -36,7 +36,6 @@ describe('the public face of a table', () => {
       next: null,
       invite: 'sesame',
       result: null,
-      apart: null,
     })
     expect(publicTable(state, 12, 'bo')).toMatchObject({
       host: { me: false },

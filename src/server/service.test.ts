@@ -97,6 +97,35 @@ test('what is told is written once for all spectators, and for all pages of one 
   expect(one!.moved.table.invite).toBeNull()
 })
 
+test('whoever has a part in a table is told apart from those who only look on', async () => {
+  const { tables, lay } = await service(1e6)
+  const id = await lay(1)
+  await tables.start(anna, id)
+  let table: Table | undefined
+  await tables.watch(
+    id,
+    () => {},
+    now => (table = now),
+  )
+  const by = { guest: 'bo', name: 'Bo' }
+  const [first] = table!.state.chairs
+  const asked: Table = {
+    ...table!,
+    state: {
+      ...table!.state,
+      chairs: [first!, { kind: 'bot', level: 'easy', name: 'Dag', owner: { guest: 'dag', name: 'Dag' } }],
+      motion: { want: 'seat', seat: 1, seq: 2, by, asked: ['anna'], agreed: [] },
+    },
+  }
+  const told = (viewer: string) => newsOf(asked, viewer, null, 1).moved.table
+  // In whatever order they are told.
+  expect(told('cleo')).toMatchObject({ invite: null, motion: { mine: false, asks: false } })
+  expect(told('bo').motion).toMatchObject({ mine: true })
+  expect(told('anna').motion).toMatchObject({ asks: true })
+  expect(told('dag').seats.map(({ claim }) => claim)).toEqual([false, true])
+  expect(newsOf(asked, 'cleo', null, 1)).toBe(newsOf(asked, 'egil', null, 1))
+})
+
 test('watchers are told in slices, and who is told late is told once', () => {
   const told: string[] = []
   const telling = openSlices(0)

@@ -22,18 +22,21 @@ describe('a change on purpose is told', () => {
   test('another version, another deck', () => {
     expect(differences(changed({ version: 3, ...OTHER_DECK }), told)).toEqual([
       'version 2 is now 3',
-      'edition 912f24a0 is now other',
+      `edition ${told.edition} is now other`,
     ])
   })
   test('another result', () => {
     const result: AnyGame['result'] = g => maitre.result(g).map(each => ({ ...each, score: each.score + 1 }))
-    expect(differences(changed({ result }), told)).toEqual([
-      'seat 0 wins with 17 points, and now seat 0 wins with 18 points',
-    ])
+    const [difference, ...more] = differences(changed({ result }), told)
+    const [, before, after] = /^seat (?:\d) wins with (\d+) points, and now seat \d wins with (\d+) points$/.exec(
+      difference!,
+    )!
+    expect(Number(after)).toBe(Number(before) + 1)
+    expect(more).toEqual([])
   })
   test('an answer that is possible no more, and answers after which the match goes on', () => {
     const answers = told.answers.with(2, { seat: told.answers[2]!.seat, pick: { do: 'hunt' } })
-    expect(differences(maitre, { ...told, answers })[0]).toMatch(/^answer 3 of 214: /)
+    expect(differences(maitre, { ...told, answers })[0]).toMatch(new RegExp(`^answer 3 of ${told.answers.length}: `))
     expect(differences(maitre, { ...told, answers: told.answers.slice(0, 5) })).toEqual([
       'after its 5 answers the match goes on',
     ])

@@ -64,7 +64,7 @@ describe('the end', () => {
 
   test('no treasures or goods left: the match goes on', () => {
     const table = scene({ fleets: [['flute'], []], treasures: ['Silver chest'], goods: [] })
-    table.dice(3, 3, 3, 1, 1).hunt().place('Silver chest', 3, 3, 3)
+    table.dice(5, 5, 5, 1, 1).hunt().place('Silver chest', 5, 5, 5)
     expect(table.over).toBe(false)
   })
 })

@@ -10,15 +10,18 @@ const { changed, faultOf } = deckSuite({
   slot,
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
-  edition: '0fbb2100',
-  editions: ['3bdf1222', '0fbb2100'],
-  other: ['"copies": 3, "goods": 2', '"copies": 3, "goods": 1'],
+  edition: '1e3602b3',
+  editions: ['3bdf1222', '0fbb2100', '1e3602b3'],
+  other: [
+    '"workers": 3, "provenance": { "name": "seed", "effect": "reconstructed" } },',
+    '"workers": 4, "provenance": { "name": "seed", "effect": "reconstructed" } },',
+  ],
   mistakes: [
-    ['"copies": 4, "gold": 11', '"copies": 5, "gold": 11', '"ships"', 'the ships must be 32 cards, not 33'],
+    ['"copies": 4, "gold": 12', '"copies": 5, "gold": 12', '"ships"', 'the ships must be 32 cards, not 33'],
     [
-      '"carpenter", "ropemaker"], "points": 1',
-      '"carpenter", "baker"], "points": 1',
-      '"byrding"',
+      '"weaver", "ropemaker"], "points": 4',
+      '"weaver", "baker"], "points": 4',
+      '"skeid"',
       'there is no craftsman «baker» in the deck',
     ],
     ['"crafts": ["carpenter"]', '"crafts": []', '"ferje"', '«crafts» must be a list of 1 to 4 craftsmen'],
@@ -65,8 +68,8 @@ describe('the deck of the game', () => {
     expect(evening.map(({ hands }) => hands)).toEqual([1, 1, -1])
     // The score: 9 points with the strongest fleet, and 8 with three ships that are not armed.
     const [strongest, peaceful] = [
-      fleet('drakkar', 'karve', 'byrding', 'ferje'),
-      fleet('knarr', 'byrding', 'ferje', 'snekkja'),
+      fleet('drakkar', 'karve', 'ferje', 'ferje'),
+      fleet('knarr', 'byrding', 'ferje', 'karve'),
     ]
     expect([sum(strongest, 'points'), sum(peaceful, 'points')]).toEqual([9, 8])
     expect(sum(strongest, 'military')).toBeGreaterThan(sum(peaceful, 'military'))
@@ -90,8 +93,8 @@ test('a list that is missing, and a file that is no deck', () => {
 
 test('another deck takes the place of the first; names alone do not make another edition', () => {
   const before = shipwrights.edition
-  slot.use(changed('"gold": 11, "workers": 4', '"gold": 12, "workers": 4'))
-  expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ gold: 12 })
+  slot.use(changed('"gold": 12, "workers": 4', '"gold": 11, "workers": 4'))
+  expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ gold: 11 })
   slot.use(changed('"en": "Drakkar"', '"en": "Dragon ship"'))
   expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ name: { en: 'Dragon ship' } })
   expect(shipwrights.edition).toBe(before)

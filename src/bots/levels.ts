@@ -15,6 +15,6 @@ export type Thinker = Exclude<Level, 'random'>
 export const SKILLS: Record<Thinker, Skill> = {
   easy: { turns: 0, iterations: 0, haste: 0, ms: 0 },
   medium: { turns: 1, iterations: 0, haste: 0, ms: 300 },
-  hard: { turns: 2, iterations: 8, haste: 35, ms: 1500 },
-  expert: { turns: 3, iterations: 192, haste: 0, ms: 5000 },
+  hard: { turns: 2, iterations: 16, haste: 30, ms: 1500 },
+  expert: { turns: 3, iterations: 256, haste: 0, ms: 5000 },
 }

@@ -88,7 +88,7 @@ const meanOf = ({ sum, visits }: Pick<Branch, 'sum' | 'visits'>): number => sum 
 export type Choosing = (node: Node, branches: readonly Branch[]) => Branch
 
 /** How much what looks good at a glance is preferred to what did well: with few worlds the glance knows better. */
-const TRUST = 3
+const TRUST = 2
 /** What was never tried is taken for a little worse than the others turned out, as a part of what is at stake. */
 const DOUBT = 0.1
 /** The branch that is best or might be: the mean, and more for what a glance would take and was tried seldom, where much is at stake. */

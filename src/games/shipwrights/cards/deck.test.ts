@@ -10,8 +10,8 @@ const { changed, faultOf } = deckSuite({
   slot,
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
-  edition: '1e3602b3',
-  editions: ['3bdf1222', '0fbb2100', '1e3602b3'],
+  edition: '5c07367b',
+  editions: ['3bdf1222', '0fbb2100', '5c07367b'],
   other: [
     '"workers": 3, "provenance": { "name": "seed", "effect": "reconstructed" } },',
     '"workers": 4, "provenance": { "name": "seed", "effect": "reconstructed" } },',
@@ -93,7 +93,7 @@ test('a list that is missing, and a file that is no deck', () => {
 
 test('another deck takes the place of the first; names alone do not make another edition', () => {
   const before = shipwrights.edition
-  slot.use(changed('"gold": 12, "workers": 4', '"gold": 11, "workers": 4'))
+  slot.use(changed('"gold": 12, "workers": 5', '"gold": 11, "workers": 5'))
   expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ gold: 11 })
   slot.use(changed('"en": "Drakkar"', '"en": "Dragon ship"'))
   expect(deck.titles.find(({ id }) => id === 'drakkar')).toMatchObject({ name: { en: 'Dragon ship' } })

@@ -10,8 +10,8 @@ const { changed, faultOf } = deckSuite({
   slot,
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
-  edition: '5c07367b',
-  editions: ['3bdf1222', '0fbb2100', '5c07367b'],
+  edition: 'fbf2d615',
+  editions: ['3bdf1222', '0fbb2100', 'fbf2d615'],
   other: [
     '"workers": 3, "provenance": { "name": "seed", "effect": "reconstructed" } },',
     '"workers": 4, "provenance": { "name": "seed", "effect": "reconstructed" } },',

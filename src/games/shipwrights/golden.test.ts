@@ -4,9 +4,9 @@ import { shipwrights } from '#games/shipwrights'
 
 goldenSuite(shipwrights, new URL('./golden/', import.meta.url), {
   matches: [
-    { seats: 2, winner: 1, score: 14, answers: 388 },
-    { seats: 3, winner: 0, score: 18, answers: 507 },
-    { seats: 5, winner: 2, score: 18, answers: 706 },
+    { seats: 2, winner: 0, score: 21, answers: 299 },
+    { seats: 3, winner: 1, score: 17, answers: 402 },
+    { seats: 5, winner: 4, score: 18, answers: 653 },
   ],
   tell:
     'stocks day drafted kept reshuffles turn sentry-leaves buys equips drops recruits starts finishes builds discards ' +

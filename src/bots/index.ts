@@ -10,7 +10,7 @@ import { SKILLS } from './levels.ts'
 import { recollect, remember } from './mind.ts'
 import { think } from './ponder.ts'
 import { search } from './search.ts'
-import { type Choosing, ranked } from './tree.ts'
+import { ranked } from './tree.ts'
 
 /** The first open question of a seat, as something to be decided. */
 export function decisionOf(game: AnyGame, live: Live<unknown>, seat: Seat): Decision {
@@ -25,17 +25,14 @@ export const decide = (game: AnyGame, match: Match, seat: Seat, how: Deciding): 
   decideLive(game, new Live<unknown>(game, match), seat, how)
 
 /** The same in a match already in play. */
-export const decideLive = (game: AnyGame, live: Live<unknown>, seat: Seat, how: Deciding): Json =>
-  settle(decisionOf(game, live, seat), how)
-
-/** Comes to a decision, by whatever sense it is asked to. */
-export function settle(decision: Decision, how: Deciding, skills = SKILLS, choosing?: Choosing): Json {
+export function decideLive(game: AnyGame, live: Live<unknown>, seat: Seat, how: Deciding): Json {
   const { level, chance, temper = 'even' } = how
-  const { sense, live, question } = decision
-  const { options, seat } = question
+  const decision = decisionOf(game, live, seat)
+  const { sense, question } = decision
+  const { options } = question
   if (options.length === 1) return options[0]!
   if (level === 'random') return options[chance.below(options.length)]!
-  const { iterations, turns, haste, ms } = skills[level]
+  const { iterations, turns, haste, ms } = SKILLS[level]
   const deadline = deadlineIn(how.ms ?? ms, how.now)
   if (sense.foresee || iterations === 0 || chance.below(100) < haste) {
     const lean = foretold(sense, view(live.tabletop.g, seat), question, { ...deadline, turns, temper })
@@ -43,7 +40,7 @@ export function settle(decision: Decision, how: Deciding, skills = SKILLS, choos
   }
   const manner = `${level} ${temper}`
   const trunk = recollect(live, seat, manner)
-  const effort = { ...deadline, iterations, temper, seed: chance.below(0x7fffffff), ...(choosing && { choosing }) }
+  const effort = { ...deadline, iterations, temper, seed: chance.below(0x7fffffff) }
   const { root } = search(decision, effort, { trunk })
   const { pick } = ranked(root)[0]!
   remember(live, seat, manner, root, pick)

@@ -9,10 +9,9 @@ import { glance, inOrder, likelihoods } from './glance.ts'
 import { judge } from './judge.ts'
 import {
   type Branch,
-  byGlance,
-  type Choosing,
   follow,
   isSettled,
+  mostPromising,
   type Node,
   nameOf,
   newBranch,
@@ -27,8 +26,6 @@ import {
 
 export interface Effort extends Deadline {
   readonly iterations: number
-  /** Left out: by the glance. */
-  readonly choosing?: Choosing
   readonly temper: Temper
   readonly seed: number
 }
@@ -107,7 +104,7 @@ function firstOptions(sense: AnySense, g: unknown, question: Question, temper: T
 const keysOf = (sense: AnySense, g: unknown, question: Question): readonly Json[] =>
   sense.meanings?.(g, question) ?? question.options.map(nameOf)
 
-function chooseFirst({ root, effort }: Task, order: readonly Meant[]): Branch {
+function chooseFirst({ root }: Task, order: readonly Meant[]): Branch {
   const wide = Math.min(order.length, width(root.visits))
   const open: Branch[] = []
   for (const { key, pick, likely } of order) {
@@ -117,7 +114,7 @@ function chooseFirst({ root, effort }: Task, order: readonly Meant[]): Branch {
     branch.likely = likely
     open.push(branch)
   }
-  return choosingOf(effort)(root, open)
+  return mostPromising(root, open)
 }
 /** An option of a question further down, where each world has its own: the best one of those never tried, now and then. */
 function choose({ sense, effort }: Task, g: unknown, node: Node, question: Question): Branch {
@@ -131,18 +128,16 @@ function choose({ sense, effort }: Task, g: unknown, node: Node, question: Quest
     open.push(branch)
   }
   if (open.length === options.length || open.length >= width(node.visits)) {
-    return choosingOf(effort)(node, open)
+    return mostPromising(node, open)
   }
   const lean = sense.leanings(g, question, effort.temper)
   let best = -1
   for (let i = 0; i < options.length; i++) {
     if (!node.branches.has(keys[i]!) && (best < 0 || lean[i]! > lean[best]!)) best = i
   }
-  if (best < 0) return choosingOf(effort)(node, open)
+  if (best < 0) return mostPromising(node, open)
   return openBranch(node, keys[best]!, options[best]!, likelihoods(lean)[best]!)
 }
-
-const choosingOf = ({ choosing = byGlance }: Effort): Choosing => choosing
 
 /** What one world led to: the seat's chance to win, and the outlook, unless the match came to its end. */
 interface Explored {

@@ -8,8 +8,6 @@ export interface Branch {
   /** The option, as it stands in the world at hand. */
   pick: Json
   visits: number
-  /** How often it was open while the node was visited. */
-  offered: number
   /** How likely a glance would take it. */
   likely: number
   /** The chances to win of whoever chose, added up. */
@@ -34,7 +32,6 @@ export const newBranch = (key: Json, pick: Json): Branch => ({
   key,
   pick,
   visits: 0,
-  offered: 0,
   likely: 1,
   sum: 0,
   next: [],
@@ -53,8 +50,6 @@ export function openBranch({ branches }: Node, key: Json, pick: Json, likely: nu
   return branch
 }
 
-/** How much what was tried seldom is preferred to what did well. */
-const CURIOSITY = 1
 /** How many options of a node are looked at, once it was visited so often. */
 export const width = (visits: number): number => 2 + Math.floor(1.2 * Math.sqrt(visits))
 
@@ -84,15 +79,13 @@ export function weighWays(branch: Branch, ways: readonly Way[], way: Way, chance
   branch.sum = (branch.visits * tried.reduce((sum, each) => sum + each.likely * meanOf(each), 0)) / likely
 }
 const meanOf = ({ sum, visits }: Pick<Branch, 'sum' | 'visits'>): number => sum / visits
-/** How the next branch to be tried is chosen. */
-export type Choosing = (node: Node, branches: readonly Branch[]) => Branch
 
 /** How much what looks good at a glance is preferred to what did well: with few worlds the glance knows better. */
 const TRUST = 2
 /** What was never tried is taken for a little worse than the others turned out, as a part of what is at stake. */
 const DOUBT = 0.1
 /** The branch that is best or might be: the mean, and more for what a glance would take and was tried seldom, where much is at stake. */
-export const byGlance: Choosing = ({ high, low, visits: all }, branches) => {
+export function mostPromising({ high, low, visits: all }: Node, branches: readonly Branch[]): Branch {
   const stake = Math.max(0.01, high - low)
   const trust = TRUST * stake * Math.sqrt(all + 1)
   const unknown = meanOfAll(branches) - DOUBT * stake
@@ -115,22 +108,6 @@ function meanOfAll(branches: readonly Branch[]): number {
     visits += branch.visits
   }
   return visits === 0 ? 0.5 : sum / visits
-}
-/** The same without a glance that could be trusted: more for whatever was tried seldom. */
-export const byCuriosity: Choosing = ({ high, low }, branches) => {
-  const curiosity = CURIOSITY * Math.max(0.01, high - low)
-  let best = branches[0]!
-  let most = -Infinity
-  for (const branch of branches) {
-    branch.offered++
-    const { visits, offered } = branch
-    const promise = visits === 0 ? Infinity : meanOf(branch) + curiosity * Math.sqrt(Math.log(offered) / visits)
-    if (promise > most) {
-      most = promise
-      best = branch
-    }
-  }
-  return best
 }
 /** Whether no branch can be tried more often than the first any more. */
 export function isSettled({ branches }: Node, left: number): boolean {

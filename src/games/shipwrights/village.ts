@@ -9,10 +9,8 @@ import * as make from './moves.ts'
 import { tell } from './notes.ts'
 import { gainGold, gainGoods, gains, leave } from './pieces.ts'
 import { discardCards, turnMarket } from './pile.ts'
-import { isLeft, type Plan } from './sense/plan.ts'
-import { finishWorth, makesRoom } from './sense/yard.ts'
 import { finishShip } from './ships.ts'
-import { type G, GOLD, isShielded, JEWELS, SPACES, type Space, shieldsLeft, storedIn, type T } from './state.ts'
+import { type G, isShielded, JEWELS, SPACES, type Space, shieldsLeft, storedIn, type T } from './state.ts'
 
 interface SpaceRecord<M extends VisitMove> {
   /** Looks at all that can be done there; `lacks`: what any visit does. Left out: it is looked at elsewhere, ship by ship. */
@@ -21,8 +19,6 @@ interface SpaceRecord<M extends VisitMove> {
   wants?(g: G, seat: Seat): ShipwrightsReason | false
   /** What happens: steps, if somebody is asked something. */
   does(t: T, seat: Seat, move: M): Steps<void> | void
-  /** How good a visit looks at a glance. */
-  lean(plan: Plan, move: M): number
 }
 
 export function* visit(t: T, seat: Seat, move: VisitMove): Steps<void> {
@@ -76,7 +72,6 @@ const RECORDS: { readonly [S in Space]: SpaceRecord<VisitMove & { readonly space
   cartographer: {
     wants: (g, seat) => g.players[seat]!.yard.cards.length === 0 && { needs: 'own-ship' },
     does: (t, seat, { ship, tool, crew }) => finishShip(t, seat, ship, tool, crew),
-    lean: (plan, { ship, tool, crew }) => finishWorth(plan, ship, tool, crew) - 5,
   },
   jeweller: {
     offers: (g, seat, lacks, look) =>
@@ -85,13 +80,6 @@ const RECORDS: { readonly [S in Space]: SpaceRecord<VisitMove & { readonly space
       const { cards } = yield* t.one(seat, 'jewels', make.gifts(t.g.players[seat]!.hand.cards, JEWELS.length))
       discardCards(t, seat, cards)
       gainGold(t, seat, JEWELS[cards.length - 1]!)
-    },
-    lean(plan) {
-      const { me, hand } = plan
-      const left = hand.filter(card => isLeft(plan, card)).length
-      const paid = JEWELS[Math.min(left, JEWELS.length) - 1] ?? 0
-      if (left === 0 || me.gold + paid > GOLD.most + 1) return -1
-      return left === hand.length ? 9.8 : 4
     },
   },
   forager: {
@@ -107,7 +95,6 @@ const RECORDS: { readonly [S in Space]: SpaceRecord<VisitMove & { readonly space
       const { good } = yield* t.one(seat, 'gain', gains(g))
       gainGoods(t, seat, good, 1)
     },
-    lean: () => 10,
   },
   warden: {
     /** Fetching back only the worker just sent would be no action at all (ruling). */
@@ -124,8 +111,6 @@ const RECORDS: { readonly [S in Space]: SpaceRecord<VisitMove & { readonly space
       players[seat]!.workers += count
       tell(t, { say: 'workers', seat, count })
     },
-    /** He fetches the workers of the other spaces too: after all other visits. */
-    lean: () => 9.5,
   },
   shield_maiden: {
     offers(g, seat, lacks, look) {
@@ -145,10 +130,6 @@ const RECORDS: { readonly [S in Space]: SpaceRecord<VisitMove & { readonly space
       const { yard, crew } = t.g.players[seat]!
       leave(t, yard.cards.includes(move.remove) ? yard : crew, move.remove)
       tell(t, { say: 'removes', seat, card: move.remove })
-    },
-    lean(plan, move) {
-      if ('remove' in move) return makesRoom(plan, move.remove) ? 55 : -1
-      return plan.g.players.length > 2 && plan.me.workers > 5 ? 1.5 : -1
     },
   },
 }

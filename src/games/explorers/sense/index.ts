@@ -1,7 +1,7 @@
 // What Explorers knows about being played well, as little as is true at a glance: islands are closed where one leads on
 // them, livestock goes home, outposts and raids are worth their points, and nobody ends a turn with actions left to take.
 import type { Json, QuestionOf } from '#engine'
-import type { Sense } from '#games/kit/sense'
+import { indifferent, type Sense } from '#games/kit/sense'
 import { CORNERS } from '../hex.ts'
 import { type Influences, influences, prospectsOf } from '../islands.ts'
 import { MAINLAND } from '../map.ts'
@@ -12,7 +12,7 @@ import { weighed } from './outlook.ts'
 import { leaning, reading } from './tokens.ts'
 
 function leanings(g: View, { seat, kind, options }: QuestionOf<Q>): readonly number[] {
-  if (kind === 'captain') return options.map(() => 0)
+  if (kind === 'captain') return indifferent(options)
   if (kind === 'act') return options.map(move => worth(g, move))
   const all = influences(g)
   return options.map(move => closing(g, seat, move, all))

@@ -1,6 +1,6 @@
 // What bots learn Explorers from: what the seat asked sees, what its options say, and what tempers like of it.
 import type { QuestionOf } from '#engine'
-import type { Leaning, Reading } from '#games/kit/sense'
+import { each, type Leaning, type Reading } from '#games/kit/sense'
 import type { Q } from '../moves.ts'
 import type { View } from '../state.ts'
 import { helmOf } from './helm.ts'
@@ -13,8 +13,6 @@ export function reading(g: View, question: QuestionOf<Q>): Reading {
   return { sees: seen(helm), says: said(helm, question) }
 }
 
-const each = (tokens: (count: number) => number, from: number, to: number, by: number): [number, number][] =>
-  Array.from({ length: to - from + 1 }, (_, i) => [tokens(from + i), by * (from + i)])
 /** Careful ones like outposts and islands of their own, greedy ones livestock, quarrelsome ones enemies, raids and others' islands. */
 export const leaning: Leaning = {
   careful: new Map([

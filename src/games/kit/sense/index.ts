@@ -39,6 +39,8 @@ export interface Sense<G, Q> {
   /** Of a game that is made of games: the same sense upon what was learned of each of them. Left out: it is made of none. */
   onto?(taught: (game: string, sense: AnySense) => AnySense): Sense<G, Q>
 }
+/** Leanings where nothing speaks for one option or another. */
+export const indifferent = (options: readonly unknown[]): readonly number[] => options.map(() => 0)
 /** One way chance may fall. */
 export interface Fall {
   /** How likely it is; of all ways together 1. */

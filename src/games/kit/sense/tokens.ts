@@ -29,3 +29,6 @@ export function counted(text: string, low: number, high: number, make: Making = 
   const made = Array.from({ length: high - low + 1 }, (_, i) => make(`${text} ${low + i}`))
   return count => made[count < low ? 0 : count > high ? high - low : count - low]!
 }
+/** What a temper makes of tokens with a count in them: so much for each one counted. */
+export const each = (tokens: (count: number) => number, from: number, to: number, by: number): [number, number][] =>
+  Array.from({ length: to - from + 1 }, (_, i) => [tokens(from + i), by * (from + i)])

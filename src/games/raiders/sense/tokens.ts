@@ -1,6 +1,6 @@
 // What bots learn Raiders from: what the seat asked sees, what its options say, and what tempers like of it.
 import type { QuestionOf } from '#engine'
-import type { Leaning, Reading } from '#games/kit/sense'
+import { each, type Leaning, type Reading } from '#games/kit/sense'
 import { GOLD, IRON, LIVESTOCK } from '../cards/kinds.ts'
 import type { Q } from '../moves.ts'
 import { BUILDINGS, type Building, type View } from '../state.ts'
@@ -14,8 +14,6 @@ export function reading(g: View, question: QuestionOf<Q>): Reading {
   return { sees: seen(ship), says: said(ship, question) }
 }
 
-const each = (tokens: (count: number) => number, from: number, to: number, by: number): [number, number][] =>
-  Array.from({ length: to - from + 1 }, (_, i) => [tokens(from + i), by * (from + i)])
 const at = (building: Building): number => SAYS.work[BUILDINGS.indexOf(building)]!
 /** Careful ones like armour, strong crews and few deaths, greedy ones offerings and plunder, quarrelsome ones raids and harm. */
 export const leaning: Leaning = {

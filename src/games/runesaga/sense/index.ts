@@ -1,6 +1,6 @@
 // What the saga knows about being played well: what its tales know, and what the stones add to it.
 import type { Json, Question } from '#engine'
-import type { AnySense, Sense, Temper } from '#games/kit/sense'
+import { type AnySense, indifferent, type Sense, type Temper } from '#games/kit/sense'
 import { TALES } from '../cards/kinds.ts'
 import type { Q } from '../moves.ts'
 import type { G, View } from '../state.ts'
@@ -13,7 +13,7 @@ type Lean = AnySense['leanings']
 const leaningsBy =
   (of: (g: View) => Lean) =>
   (g: View, question: Question, temper: Temper): readonly number[] =>
-    g.phase === 'tale' ? of(g)(g.inner, question, temper) : question.options.map(() => 0)
+    g.phase === 'tale' ? of(g)(g.inner, question, temper) : indifferent(question.options)
 
 /** What was learned of the stones, loaded with the bots only. */
 const taught = async () => null

@@ -1,11 +1,9 @@
-// The buildings: what some of them count, and what that is worth. Prices and printed points are in the deck.
+// The buildings: what some of them count. Prices and printed points are in the deck.
 import { CAPACITY, isMilitary, millCapacity, type PlayerView } from '../state.ts'
 
 interface BuildingRecord {
   /** Points for what its owner has, besides those printed. */
   counts?(player: PlayerView): number
-  /** What it passes for at a glance, where most of what it counts is still to come. */
-  readonly glance?: number
 }
 /** Points of the buildings that count something. */
 export const WORTH = { goldPerPoint: 4, tradeShip: 2 } as const
@@ -15,14 +13,8 @@ const RECORDS = {
   mining_camp: {},
   church: {},
   fortress: {},
-  treasury: {
-    counts: ({ gold }) => Math.floor(gold / WORTH.goldPerPoint),
-    glance: 1.5,
-  },
-  boat_house: {
-    counts: ({ fleet }) => WORTH.tradeShip * fleet.cards.filter(ship => !isMilitary(ship)).length,
-    glance: 3,
-  },
+  treasury: { counts: ({ gold }) => Math.floor(gold / WORTH.goldPerPoint) },
+  boat_house: { counts: ({ fleet }) => WORTH.tradeShip * fleet.cards.filter(ship => !isMilitary(ship)).length },
   market_hall: { counts: player => Math.max(0, millCapacity(player) - CAPACITY.mill) },
   silversmith: {},
 } satisfies Record<string, BuildingRecord>

@@ -5,7 +5,6 @@ import { buildingOf, shipOf } from '../cards/deck.ts'
 import { craftsOf } from '../conditions.ts'
 import { buildingPoints, leadsMilitary, militaryOf, shipPoints } from '../score.ts'
 import { GOLD, incomeOf, intakeOf, millCapacity, type PlayerView, storedIn, type View } from '../state.ts'
-import { sum } from './plan.ts'
 
 /** The part of the outlook each trait is told by. */
 const BOARD = {
@@ -97,6 +96,6 @@ function stocksOf(player: PlayerView) {
     lackingGood,
     lackingCraftsman,
     spare: storedIn(mill),
-    idle: sum(have),
+    idle: have.reduce((all, count) => all + count, 0),
   }
 }

@@ -1,61 +1,82 @@
-// What players make of yards: how good a ship is, when to finish it, and what is in its way.
-import { cardOf, craftsmanOf, shipOf } from '../cards/deck.ts'
+// The table as one seat of Shipwrights has it before it, with what is worked out of it once for all its tokens.
+import type { Seat, Seen, Zone } from '#engine'
+import { cardOf, shipOf } from '../cards/deck.ts'
 import type { Ship } from '../cards/kinds.ts'
-import type { Crew } from '../crew.ts'
-import { leadsMilitary, MILITARY_BONUS, militaryOf, scoreOf, shipPoints } from '../score.ts'
-import { BENCHES, type PlayerView, WORKSHOPS } from '../state.ts'
-import { isWanted, type Plan, sum } from './plan.ts'
-import { W } from './weights.ts'
+import { craftsOf } from '../conditions.ts'
+import { BENCHES, type PlayerView, type View, WORKSHOPS } from '../state.ts'
 
-/** How much a ship brings, and how far away it is. */
-export function shipWorth({ have, taste }: Plan, ship: Ship): number {
-  let missing = 0
-  for (const craft of ship.crafts) if (have[craft] === 0) missing++
-  const cost = sum(ship.goods) + ship.gold / 2 + ship.workers / 2
-  const gains =
-    (W.shipPoint + taste.points) * ship.points +
-    (W.shipMilitary + taste.military) * ship.military +
-    W.shipHands * ship.hands +
-    W.shipIncome * ship.income +
-    W.shipMill * ship.mill
-  return gains - W.shipCost * cost - W.shipMissing * missing + W.ship
+/** The cards of a zone of the seat that is asked: it sees its own hand and pack. */
+export const own = ({ cards }: Seen<Zone>): readonly number[] => cards as readonly number[]
+
+/** What the seat has, and what it lacks for the ships on the stocks and those in hand that find a workshop. */
+export interface Yard {
+  readonly g: View
+  readonly seat: Seat
+  readonly me: PlayerView
+  readonly hand: readonly number[]
+  readonly ships: readonly Ship[]
+  /** By craft: craftsmen at hand beyond those the ships want; fewer than none: so many are wanted. */
+  readonly crafts: readonly number[]
+  readonly have: readonly number[]
+  /** By good: what the ships want beyond what is in the mill; fewer than none: so many are spare. */
+  readonly lacks: readonly number[]
+  readonly lacking: number
+  /** Gold for the dearest of the ships. */
+  readonly price: number
 }
-/** Who is furthest: attacks go there. */
-export const threat = (player: PlayerView): number => shipPoints(player) + 2 * player.fleet.cards.length
-
-/** The last ship ends the match: not while somebody else is ahead. */
-export function finishWorth(plan: Plan, ship: number, tool: boolean, crew: Crew): number {
-  const { g, me, seat } = plan
-  const { points, military } = shipOf(ship)
-  const worth = 100 + points - (tool ? 1 : 0) - crewWorth(plan, crew)
-  if (g.options.days > 0 || me.fleet.cards.length + 1 < g.options.ships) return worth
-  const most = Math.max(...g.players.map((player, other) => (other === seat ? 0 : militaryOf(player))))
-  const mine = scoreOf(g.players, me).score + points
-  const bonus = !leadsMilitary(g.players, me) && militaryOf(me) + military >= most ? MILITARY_BONUS : 0
-  return g.players.some((player, other) => other !== seat && scoreOf(g.players, player).score > mine + bonus)
-    ? -1
-    : worth
-}
-
-/** Craftsmen of the hand would have to be discarded anyway; those of the board could wait for the other ship. */
-function crewWorth({ me, crafts }: Plan, crew: Crew): number {
-  const onBoard = crew.filter(card => me.crew.cards.includes(card))
-  return sum(onBoard.map(card => 0.1 * (1 + Math.max(0, crafts[craftsmanOf(card).craft]!))))
-}
-
-/** Whether a card of one's own board is in the way of a better one in hand. */
-export function makesRoom(plan: Plan, card: number): boolean {
-  const { yard, crew } = plan.me
-  const title = cardOf(card)
-  const waiting = plan.hand.map(cardOf)
-  if (title.kind === 'craftsman') {
-    const wanted = waiting.some(
-      other => other.kind === 'craftsman' && isWanted(plan, other.craft) && plan.crafts[other.craft]! >= 0,
-    )
-    return crew.cards.length === BENCHES && !isWanted(plan, title.craft) && wanted
+export function yardOf(g: View, seat: Seat): Yard {
+  const me = g.players[seat]!
+  const hand = own(me.hand)
+  const ships = me.yard.cards.map(shipOf)
+  for (const card of hand) {
+    const title = cardOf(card)
+    if (title.kind === 'ship' && ships.length < WORKSHOPS) ships.push(title)
   }
-  const worth = shipWorth(plan, title as Ship) + 4
-  return (
-    yard.cards.length === WORKSHOPS && waiting.some(other => other.kind === 'ship' && shipWorth(plan, other) > worth)
-  )
+  const have = craftsOf(me)
+  const crafts = have.slice()
+  const lacks = [-me.mill[0]!, -me.mill[1]!, -me.mill[2]!]
+  let price = 0
+  for (const ship of ships) {
+    for (const craft of ship.crafts) crafts[craft]!--
+    for (let good = 0; good < lacks.length; good++) lacks[good]! += ship.goods[good]!
+    price = Math.max(price, ship.gold)
+  }
+  let lacking = 0
+  for (const lack of lacks) lacking += Math.max(0, lack)
+  return { g, seat, me, hand, ships, crafts, have, lacks, lacking, price }
+}
+/** Craftsmen and resources that a ship still lacks. */
+export function farness({ me, have }: Yard, ship: Ship): readonly [crafts: number, goods: number] {
+  let [misses, lacks] = [0, 0]
+  for (let i = 0; i < ship.crafts.length; i++) {
+    const craft = ship.crafts[i]!
+    let before = 0
+    for (let k = 0; k < i; k++) if (ship.crafts[k] === craft) before++
+    if (have[craft]! <= before) misses++
+  }
+  for (let good = 0; good < ship.goods.length; good++) lacks += Math.max(0, ship.goods[good]! - me.mill[good]!)
+  return [misses, lacks]
+}
+
+/** Whether a card of the hand finds no use here: nobody waits for it, there is no place for it, or it costs too much. */
+function isIdle({ me, ships, crafts }: Yard, card: number): boolean {
+  const title = cardOf(card)
+  switch (title.kind) {
+    case 'ship':
+      return !ships.includes(title)
+    case 'craftsman':
+      return crafts[title.craft]! > 0 || me.crew.cards.length >= BENCHES
+    case 'tool':
+      return me.gold < title.gold || me.tool.cards.length > 0
+    case 'building':
+      return me.gold < title.gold || me.workers < title.workers
+    case 'villager':
+      return false
+  }
+}
+/** How many cards of the hand find none. */
+export function idleIn(yard: Yard): number {
+  let idle = 0
+  for (const card of yard.hand) if (isIdle(yard, card)) idle++
+  return idle
 }

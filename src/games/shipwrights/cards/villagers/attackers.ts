@@ -6,20 +6,14 @@ import { OPEN, type Reasons, type ShipwrightsReason, whyNotPay, whyNotRecruit } 
 import { call, callAt, callOn, goodAt, rob } from '../../moves.ts'
 import { tell } from '../../notes.ts'
 import { dropTool, gainGold, leave } from '../../pieces.ts'
-import { lackOf, type Plan } from '../../sense/plan.ts'
-import { makesRoom, threat } from '../../sense/yard.ts'
-import { type G, isGuarded, isShielded, storedIn, type T, type View } from '../../state.ts'
-import { craftsmanOf, villagerOf } from '../deck.ts'
+import { type G, isGuarded, isShielded, storedIn, type T } from '../../state.ts'
+import { villagerOf } from '../deck.ts'
 import type { VillagerRecord } from './record.ts'
 
 export const ATTACKERS = {
-  assassin: { ...striker('kills'), worth: ({ taste }) => 2.3 + taste.attack },
-  barbarian: { ...striker('wrecks'), worth: ({ taste }) => 3.1 + taste.attack },
-  conspirator: {
-    ...striker('lures'),
-    worth: ({ taste }) => 2.5 + taste.attack,
-    lean: ({ crafts }, { at }) => 20 + (crafts[craftsmanOf(at!).craft]! > 0 ? 25 : 0),
-  },
+  assassin: striker('kills'),
+  barbarian: striker('wrecks'),
+  conspirator: striker('lures'),
   /** Gold for the caller, then a loss for everybody else whom no Sentry guards. */
   mercenary: {
     warlike: true,
@@ -30,18 +24,12 @@ export const ATTACKERS = {
         if (other !== seat && !isGuarded(g, other)) lose(t, other, gold)
       }
     },
-    worth: ({ taste }) => 3 + taste.attack,
   },
   /** As much gold is lost as there are resources in the mill. */
   pillager: {
     warlike: true,
     offers: (g, seat, card, look) => lookAtRivals(g, seat, card, whyNotPillage, look),
     does: (t, _seat, _, { seat: victim }) => lose(t, victim!, storedIn(t.g.players[victim!]!.mill)),
-    worth: ({ taste }) => 2.1 + taste.attack,
-    lean({ g }, { seat: victim }) {
-      const { gold, mill } = g.players[victim!]!
-      return 20 + Math.min(gold, storedIn(mill))
-    },
   },
   /** He is paid, and no Sentry stops him. */
   berserker: {
@@ -51,8 +39,6 @@ export const ATTACKERS = {
       t.g.players[seat]!.gold -= gold
       tell(t, { say: 'breaks', seat, from: victim!, card: dropTool(t, victim!) })
     },
-    worth: ({ taste }) => taste.attack,
-    lean: ({ me }) => (me.gold >= 10 ? 10 : -1),
   },
   thief: {
     warlike: true,
@@ -71,19 +57,16 @@ export const ATTACKERS = {
       players[seat]!.mill[goodAt(good!)]!++
       tell(t, { say: 'steals', seat, from: from!, good: good! })
     },
-    worth: ({ taste }) => 4.4 + taste.attack,
-    lean: (plan, { seat: victim, good }) => 20 + 3 * lackOf(plan, good!) + threat(plan.g.players[victim!]!) / 10,
   },
 } satisfies Record<string, VillagerRecord>
 
 /** Those who are after a craftsman, or a ship under construction, on any board. */
-function striker(say: 'kills' | 'wrecks' | 'lures') {
+function striker(say: 'kills' | 'wrecks' | 'lures'): VillagerRecord {
   return {
     warlike: true,
     offers: (g, seat, card, look) => lookAtTargets(g, seat, card, say, look),
     does: (t, seat, _, { at }) => strike(t, seat, at!, say),
-    lean: (plan, { at }) => strikeWorth(plan, at!),
-  } satisfies Partial<VillagerRecord>
+  }
 }
 /** Whom the Conspirator lures away needs a bench, and comes from another board. */
 function lookAtTargets(g: G, seat: Seat, card: number, say: 'kills' | 'wrecks' | 'lures', look: Look): void {
@@ -121,7 +104,7 @@ function whyNotBreak(g: G, seat: Seat, card: number, victim: Seat): Reasons {
   return and(reasons, g.players[victim]!.tool.cards.length === 0 && { needs: 'their-tool', seat: victim })
 }
 
-const ownerOf = ({ players }: View, card: number): Seat =>
+const ownerOf = ({ players }: G, card: number): Seat =>
   players.findIndex(({ crew, yard }) => crew.cards.includes(card) || yard.cards.includes(card))
 /** A craftsman or a ship under construction leaves its board: to the discards, or to the Conspirator's player. */
 function strike(t: T, seat: Seat, card: number, say: 'kills' | 'wrecks' | 'lures'): void {
@@ -130,12 +113,6 @@ function strike(t: T, seat: Seat, card: number, say: 'kills' | 'wrecks' | 'lures
   const { crew, yard } = players[from]!
   leave(t, say === 'wrecks' ? yard : crew, card, say === 'lures' ? players[seat]!.crew : discard)
   tell(t, { say, seat, from, card })
-}
-/** At those who are furthest, or at what is in one's own way. */
-function strikeWorth(plan: Plan, card: number): number {
-  const owner = ownerOf(plan.g, card)
-  if (owner === plan.seat) return makesRoom(plan, card) ? 45 : -1
-  return 20 + threat(plan.g.players[owner]!)
 }
 /** Nobody loses more than they have. */
 function lose(t: T, seat: Seat, gold: number): void {

@@ -6,7 +6,6 @@ import { call, ENOUGH, gifts, goodAt, type SwapMove, swap } from '../../moves.ts
 import { tell } from '../../notes.ts'
 import { spend, stockUp } from '../../pieces.ts'
 import { discardCards, drawToHand } from '../../pile.ts'
-import { sum } from '../../sense/plan.ts'
 import { type G, storedIn } from '../../state.ts'
 import { GOODS } from '../kinds.ts'
 import type { VillagerRecord } from './record.ts'
@@ -21,8 +20,6 @@ export const BARGAINERS = {
       discardCards(t, seat, cards)
       drawToHand(t, seat, cards.length)
     },
-    worth: () => 2.6,
-    lean: (plan, _, isDull) => (plan.hand.some(card => isDull(plan, card)) ? 59 : -1),
   },
   /** Resources one for one with the supply, a few times or fewer. */
   trader: {
@@ -41,8 +38,6 @@ export const BARGAINERS = {
         tell(t, { say: 'swaps', seat, give: move.give, take: move.take })
       }
     },
-    worth: () => 1.6,
-    lean: ({ lacks, spare }) => (sum(lacks) > 0 && sum(spare) > 0 ? 26 : -1),
   },
 } satisfies Record<string, VillagerRecord>
 

@@ -6,41 +6,26 @@ import { OPEN, whyNotSupply } from '../../conditions.ts'
 import { call, callFor, goodAt } from '../../moves.ts'
 import { gainGold, gainGoods, gains, gainWorkers } from '../../pieces.ts'
 import { drawToHand } from '../../pile.ts'
-import { lackOf } from '../../sense/plan.ts'
-import { type G, GOLD, storedIn, type T } from '../../state.ts'
+import { type G, storedIn, type T } from '../../state.ts'
 import { GOODS } from '../kinds.ts'
 import type { VillagerRecord } from './record.ts'
 
 export const HELPERS = {
-  king: paymaster(4.8),
-  queen: paymaster(3.9),
+  king: { does: (t, seat, { gold }) => gainGold(t, seat, gold) },
+  queen: { does: (t, seat, { gold }) => gainGold(t, seat, gold) },
   /** More gold the later in the day. */
-  navigator: {
-    does: (t, seat, { gold }) => gainGold(t, seat, gold + t.g.turn.earlier),
-    worth: ({ g, seat }) => 2.1 + 0.3 * ((seat - g.first + g.players.length) % g.players.length),
-  },
-  labourer: {
-    does: (t, seat, { workers }) => gainWorkers(t, seat, workers),
-    worth: () => 6,
-  },
-  chieftain: {
-    does: (t, seat, { cards }) => drawToHand(t, seat, cards),
-    worth: () => 6,
-    lean: () => 60,
-  },
+  navigator: { does: (t, seat, { gold }) => gainGold(t, seat, gold + t.g.turn.earlier) },
+  labourer: { does: (t, seat, { workers }) => gainWorkers(t, seat, workers) },
+  chieftain: { does: (t, seat, { cards }) => drawToHand(t, seat, cards) },
   armourer: {
     does(t, seat, { workers, cards }) {
       gainWorkers(t, seat, workers)
       drawToHand(t, seat, cards)
     },
-    worth: () => 5,
-    lean: () => 60,
   },
   merchant: {
     offers: lookAtGoods,
     does: (t, seat, { goods }, { good }) => gainGoods(t, seat, good!, goods),
-    worth: () => 2.9,
-    lean: (plan, { good }) => 25 + lackOf(plan, good!),
   },
   /** He brings what there is of the two: without a resource in the supply he comes with the worker alone. */
   beggar: {
@@ -52,8 +37,6 @@ export const HELPERS = {
       gainWorkers(t, seat, workers)
       if (good !== undefined) gainGoods(t, seat, good, goods)
     },
-    worth: () => 4.2,
-    lean: (plan, { good }) => 25 + (good === undefined ? 0 : lackOf(plan, good)),
   },
   /** Everybody else gains one resource of their choice. */
   scout: {
@@ -62,8 +45,6 @@ export const HELPERS = {
       gainGoods(t, seat, good!, goods)
       yield* shareOut(t, seatsFrom(seat, t.g.players.length).slice(1))
     },
-    worth: () => 4.4,
-    lean: (plan, { good }) => 25 + lackOf(plan, good!),
   },
 } satisfies Record<string, VillagerRecord>
 
@@ -84,13 +65,6 @@ function* shareOut(t: T, seats: readonly Seat[]): Steps<void> {
       else gainGoods(t, asked[i]!, good, 1)
     }
     asked = short
-  }
-}
-/** Gold beyond the end of the track is lost. */
-function paymaster(worth: number): VillagerRecord {
-  return {
-    does: (t, seat, { gold }) => gainGold(t, seat, gold),
-    worth: ({ me }) => (me.gold >= GOLD.most - 2 ? 1.1 : worth),
   }
 }
 /** One resource of those the supply still has. */

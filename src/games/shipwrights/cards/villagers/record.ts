@@ -1,9 +1,7 @@
-// What the rules and the sense of the game know of a villager, side by side. Its numbers are in the deck, its words in
-// the texts.
+// What the rules know of a villager. Its numbers are in the deck, its words in the texts.
 import type { Seat, Steps } from '#engine'
 import type { Look } from '../../choices.ts'
 import type { CallMove } from '../../moves.ts'
-import type { Plan } from '../../sense/plan.ts'
 import type { G, T } from '../../state.ts'
 import type { Villager } from '../kinds.ts'
 
@@ -16,8 +14,4 @@ export interface VillagerRecord {
   offers?(g: G, seat: Seat, card: number, look: Look): void
   /** What happens: steps, if somebody is asked something. */
   does(t: T, seat: Seat, villager: Villager, move: CallMove): Steps<void> | void
-  /** What it is worth in a pack or in hand, in rough points of a turn: found by matches of bots. */
-  worth(plan: Plan): number
-  /** How good calling it looks at a glance, if not as most do. `isDull`: whether a card of the hand is better given away. */
-  lean?(plan: Plan, move: CallMove, isDull: (plan: Plan, card: number) => boolean): number
 }

@@ -11,14 +11,12 @@ export const STAYERS = {
     does(t, seat) {
       t.g.pioneer = seat
     },
-    worth: () => 1.4,
   },
   /** Being there is all a Sentry does: see `isGuarded`. */
   sentry: {
     warlike: true,
     stays: true,
     does: () => {},
-    worth: ({ taste }) => 2 + taste.guard,
   },
 } satisfies Record<string, VillagerRecord>
 

@@ -1,4 +1,4 @@
-// Recorded matches of bots with whims: all kinds of events but a tool broken by a Berserker.
+// Recorded matches of the easy bot: all kinds of events but resources swapped with the Trader.
 import { goldenSuite } from '#games/kit/testing'
 import { shipwrights } from '#games/shipwrights'
 
@@ -10,7 +10,7 @@ goldenSuite(shipwrights, new URL('./golden/', import.meta.url), {
   ],
   tell:
     'stocks day drafted kept reshuffles turn sentry-leaves buys equips drops recruits starts finishes builds discards ' +
-    'abandons visits calls kills wrecks lures steals gold loses workers goods swaps draws drew turns-up removes shields ' +
+    'abandons visits calls kills wrecks lures steals gold loses workers goods breaks draws drew turns-up removes shields ' +
     'evening returns sends-home uncovers over',
   impossible: { do: 'end' },
 })

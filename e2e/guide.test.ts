@@ -40,6 +40,8 @@ async function see(page: Page): Promise<Sight> {
         find('.coach')?.getBoundingClientRect(),
         find('.coach h1')?.innerText,
         document.querySelectorAll('dialog[open]').length,
+        // What leads to a thing may have stood where the thing stands now.
+        find('.stage')?.innerText,
       ])
     const isShown = (): boolean =>
       find('.ring')?.style.opacity === '1' || find('.coach .goes-on, .coach .play-now') !== null

@@ -85,6 +85,7 @@ const fr = {
   all: 'Tout voir',
   keys: {
     turn: 'Tourner la tuile posée',
+    map: 'Aller à la carte : les flèches la déplacent',
     all: 'Voir toute la carte',
     closer: 'Agrandir la carte',
     farther: 'Réduire la carte',
@@ -157,7 +158,13 @@ const en: typeof fr = {
   closer: 'Zoom in',
   farther: 'Zoom out',
   all: 'See all',
-  keys: { turn: 'Turn the tile you place', all: 'See the whole map', closer: 'Zoom in', farther: 'Zoom out' },
+  keys: {
+    turn: 'Turn the tile you place',
+    map: 'Go to the map: arrows move it',
+    all: 'See the whole map',
+    closer: 'Zoom in',
+    farther: 'Zoom out',
+  },
   captain: 'Captain',
   captainToCome: 'to be chosen',
   outpostsLeft: count => `${english.many(count, 'outpost')} to build`,

@@ -12,6 +12,7 @@ import { useNews } from '../../kit/news.ts'
 import { othersAfter } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
 import { Story, useStory } from '../../kit/story.tsx'
+import { listed } from '../../kit/told.tsx'
 import type { At, Looked } from './at.ts'
 import { Camp } from './camp.tsx'
 import { ActChoices, CaptainChoices, type ChoicesProps, LayChoices } from './choices.tsx'
@@ -156,7 +157,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
     if (g.phase === 'turns' && !waiting.some(seat => seat !== g.turn.seat)) {
       return say().watching(who(g.turn.seat), g.turn.stage)
     }
-    return say().waiting(new Intl.ListFormat(language.value).format(waiting.map(who)))
+    return say().waiting(listed(waiting, who))
   }
 }
 const NOWHERE: ReadonlyMap<number, readonly number[]> = new Map()

@@ -15,6 +15,7 @@ import { othersAfter } from '../../kit/seats.tsx'
 import { isStill, language } from '../../kit/settings.ts'
 import { useSettled } from '../../kit/settled.ts'
 import { Story, useStory } from '../../kit/story.tsx'
+import { listed } from '../../kit/told.tsx'
 import { Band, Landscape } from './art/north.tsx'
 import './art/raiders.css'
 import './css/table.css'
@@ -151,7 +152,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
     if (g.phase === 'turns' && !waiting.some(seat => seat !== g.turn.seat)) {
       return say().watching(who(g.turn.seat), g.turn.stage)
     }
-    return say().waiting(new Intl.ListFormat(language.value).format(waiting.map(who)))
+    return say().waiting(listed(waiting, who))
   }
   function Roll({ settled: landed }: { readonly settled: boolean }) {
     const { settlement, dice, colour } = g.turn

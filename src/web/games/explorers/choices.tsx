@@ -111,7 +111,7 @@ export function LayChoices({ laying, ...props }: ChoicesProps & { readonly layin
   const moves = ranked(at.g, at.me, at.moves)
   return (
     <Options class="ex-lay" all={{ count: moves.length, shown: all, show: showAll }}>
-      {all ? <Choices {...props} moves={moves} /> : <p class="ex-hint">{say().choosePlace}</p>}
+      {all ? <Choices {...props} moves={moves} /> : <p class="hint">{say().choosePlace}</p>}
     </Options>
   )
 }

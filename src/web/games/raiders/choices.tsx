@@ -121,7 +121,7 @@ const Touched = ({ at, chooser }: ChoicesProps) =>
     const card = cardIn(piece)
     if (card === null) return []
     return (
-      <button key={card} type="button" class="row rd-touched" onClick={() => at.look(piece)} data-look={piece}>
+      <button key={card} type="button" class="row touched" onClick={() => at.look(piece)} data-look={piece}>
         <Picture of={townsfolkPicture(cardOf(card).id, true)} />
         <span>
           <b class="num">{nameOf(card)}</b>
@@ -168,7 +168,7 @@ export function TogetherChoices(props: ChoicesProps & { readonly hint: string })
   const listed = all ? at.moves : chooser.exact ? [chooser.exact] : []
   return (
     <Options all={{ count: at.moves.length, shown: all, show: showAll }}>
-      {listed.length === 0 && <p class="rd-hint">{hint}</p>}
+      {listed.length === 0 && <p class="hint">{hint}</p>}
       <Choices {...props} moves={listed} />
     </Options>
   )

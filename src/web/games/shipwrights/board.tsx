@@ -112,7 +112,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
       </section>
       <Town at={at} />
       <Yard at={at} acting={acting(me)} />
-      <section class={`yd-act wood ${question ? '' : 'yd-idle'}`} aria-label={say().act}>
+      <section class={`yd-act rising wood ${question ? '' : 'yd-idle'}`} aria-label={say().act}>
         {!small && <Goal at={at} />}
         <p class="yd-prompt" data-prompt tabIndex={-1}>
           {promptOf()}

@@ -63,7 +63,7 @@ const Touched = ({ at, chooser }: ChoicesProps) =>
     const card = cardIn(piece)
     if (card === null) return []
     return (
-      <button key={card} type="button" class="row yd-touched" onClick={() => at.look(piece)} data-look={piece}>
+      <button key={card} type="button" class="row touched" onClick={() => at.look(piece)} data-look={piece}>
         <Mini card={card} />
         <span>
           <b class="num">{nameOf(card)}</b>

@@ -72,7 +72,7 @@ const BOARDS = [
   {
     game: 'raiders',
     space: '.rd-house',
-    things: ['.rd-hand .piece', '.rd-house', '.rd-plaque', '.rd-tile', '.rd-track', '.rd-act .option', '.rd-plate'],
+    things: ['.rd-hand .piece', '.rd-house', '.rd-plaque', '.rd-tile', '.rd-track', '.rd-act .option', '.whose'],
   },
 ] as const
 test.each(BOARDS.flatMap(board => (['light', 'dark'] as const).map(ground => ({ ...board, ground }))))(

@@ -175,6 +175,6 @@ test('a raid goes on after a reload and in another tab, and is made but once', a
   const { view } = await serverSays(page)
   const { north } = view as unknown as { north: (number[] | null)[][] }
   expect(north.flat().filter(set => set === null).length).toBeGreaterThan(0)
-  const score = (at: Page) => at.locator('.rd-camp .rd-score').innerText()
+  const score = (at: Page) => at.locator('.rd-camp .scored').innerText()
   await expect.poll(() => score(other)).toBe(await score(page))
 })

@@ -240,7 +240,7 @@ const north: Scene = async (page, stop) => {
   await sail(page, asks('discard'), ({ building, idle }) => building === 'gate_house' && !idle)
   await page.locator('.rd-act .option').first().waitFor()
   await stop('raid-discard', page)
-  await lookedAt(page, '.rd-rivals [data-look^="seat:"]', 'raid-rival', stop)
+  await lookedAt(page, '.others [data-look^="seat:"]', 'raid-rival', stop)
 }
 
 /** The end of a match of Pillards, and the match watched again; before, a table of four near its end. */
@@ -307,7 +307,7 @@ const chart: Scene = async (page, stop) => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('f')
   await stop('chart-whole', page)
-  await page.locator('.ex-rival button').first().click()
+  await page.locator('.other button').first().click()
   await page.locator('dialog[open]').waitFor()
   await stop('chart-rival', page)
   await page.keyboard.press('Escape')

@@ -18,8 +18,8 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
   const { score } = scoreOf(g, me)
   const [captain] = player.captain.cards
   return (
-    <section class={`ex-camp ${acting ? 'ex-acting' : ''}`} aria-label={say().mine}>
-      <header class="row ex-plate" data-piece={`plate:${me}`}>
+    <section class={`camp ex-camp ${acting ? 'acting' : ''}`} aria-label={say().mine}>
+      <header class="row whose" data-piece={`plate:${me}`}>
         <SeatMark who={who} seat={me} />
         <h2 class="clipped">{who(me)}</h2>
         <button type="button" class="ex-points" data-look="points" onClick={() => at.look('points')}>
@@ -47,7 +47,7 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
         {LIVESTOCK.map((kind, i) => (
           <span
             key={kind}
-            class={`ex-stat ${player.delivered[i] === 0 ? 'nil' : ''}`}
+            class={`stat ${player.delivered[i] === 0 ? 'nil' : ''}`}
             role="img"
             aria-label={labelled(say().kinds[kind], player.delivered[i]!)}
           >

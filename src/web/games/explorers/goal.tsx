@@ -20,7 +20,7 @@ export function Goal({ at }: { readonly at: At }) {
   return (
     <button
       type="button"
-      class={`row ex-goal ${left < HAND * g.players.length ? 'near' : ''}`}
+      class={`row course ex-goal ${left < HAND * g.players.length ? 'near' : ''}`}
       data-look="goal"
       onClick={() => at.look('goal')}
     >

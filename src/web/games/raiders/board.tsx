@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Move, type RaidersNote, settlementOf, strengthOf } from '#games/raiders'
 import { words } from '#games/raiders/words'
+import '../../kit/beside.css'
 import { useChoosing } from '../../kit/chooser.ts'
 import { cardIn, narrowed } from '../../kit/choosing.ts'
 import { useFlight } from '../../kit/flight.ts'
@@ -11,10 +12,12 @@ import { isSmall } from '../../kit/layout.ts'
 import { useLook } from '../../kit/look.tsx'
 import { restAfter } from '../../kit/manner.ts'
 import { useNews } from '../../kit/news.ts'
+import { Others } from '../../kit/others.tsx'
 import { othersAfter } from '../../kit/seats.tsx'
 import { isStill, language } from '../../kit/settings.ts'
 import { useSettled } from '../../kit/settled.ts'
 import { Story, useStory } from '../../kit/story.tsx'
+import { listed } from '../../kit/told.tsx'
 import { Band, Landscape } from './art/north.tsx'
 import './art/raiders.css'
 import './css/table.css'
@@ -100,22 +103,19 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
   }
   const choices: ChoicesProps = { at, chooser }
   const looking = useLook<Looked, ChoicesProps>(root, looks, choices)
-  const others = othersAfter(me, g.players)
   const acting = (seat: number) =>
     status !== 'over' && (g.phase === 'turns' ? g.turn.seat === seat : waiting.includes(seat))
   const raiding = g.turn.stage === 'raid' && g.turn.seat === me && question !== undefined
   return (
-    <main class={`tabletop rd-table rd-rivals${others.length} ${kind === 'keep' ? 'rd-keeping' : ''}`} ref={root}>
-      <section class="rd-rivals" aria-label={say().rivals}>
-        {others.map(seat => (
-          <Rival key={seat} at={at} seat={seat} acting={acting(seat)} />
-        ))}
-      </section>
+    <main class={`tabletop beside rd-table ${kind === 'keep' ? 'rd-keeping' : ''}`} ref={root}>
+      <Others label={say().rivals} seats={othersAfter(me, g.players)} many={2}>
+        {seat => <Rival key={seat} at={at} seat={seat} acting={acting(seat)} />}
+      </Others>
       <Land at={at} raiding={raiding} />
-      <div class="rd-act wood">
-        <section class="rd-todo" aria-label={say().act}>
+      <div class="doing rd-act wood">
+        <section class="todo rising at-foot rd-todo" aria-label={say().act}>
           {!isSmall() && <Goal at={at} />}
-          <p class="rd-prompt" data-prompt tabIndex={-1}>
+          <p class="question" data-prompt tabIndex={-1}>
             {promptOf()}
           </p>
           {question && <Plan at={at} />}
@@ -151,7 +151,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
     if (g.phase === 'turns' && !waiting.some(seat => seat !== g.turn.seat)) {
       return say().watching(who(g.turn.seat), g.turn.stage)
     }
-    return say().waiting(new Intl.ListFormat(language.value).format(waiting.map(who)))
+    return say().waiting(listed(waiting, who))
   }
   function Roll({ settled: landed }: { readonly settled: boolean }) {
     const { settlement, dice, colour } = g.turn

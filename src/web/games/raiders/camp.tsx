@@ -1,5 +1,7 @@
 // My own side: what I have, my worker, my crew on their benches, and my hand.
 import { CREW, GOODS, LIMITS, scoreOf } from '#games/raiders'
+import '../../kit/beside.css'
+import { Scored } from '../../kit/others.tsx'
 import { Touchable } from '../../kit/pieces.tsx'
 import { SeatMark } from '../../kit/seats.tsx'
 import type { At } from './at.ts'
@@ -19,8 +21,8 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
   const { score } = scoreOf(g, me)
   const benches = Array.from({ length: Math.max(CREW, player.crew.cards.length) }, (_, i) => player.crew.cards[i])
   return (
-    <section class={`rd-camp ${acting ? 'rd-acting' : ''}`} aria-label={say().mine}>
-      <header class="row rd-plate">
+    <section class={`camp rd-camp ${acting ? 'acting' : ''}`} aria-label={say().mine}>
+      <header class="row whose">
         <SeatMark who={who} seat={me} />
         <h2 class="clipped">{who(me)}</h2>
         <Held at={at} seat={me} />
@@ -38,10 +40,7 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
             )
           })}
         </span>
-        <b class="num rd-score" data-look="points">
-          {score}
-          <small>{say().pts(score)}</small>
-        </b>
+        <Scored score={score} pts={say().pts(score)} look="points" />
       </header>
       <div class="rd-zones">
         <div class="rd-minis rd-crew" role="group" aria-label={say().crew}>

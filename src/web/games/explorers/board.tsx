@@ -129,7 +129,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
       <Others label={say().rivals} seats={others} many={3}>
         {seat => <Rival key={seat} at={at} seat={seat} acting={acting(seat)} />}
       </Others>
-      <Sea at={at} chooser={chooser} seq={seq} notes={notes} laying={laying} reach={reach} />
+      <Sea at={at} seq={seq} notes={notes} laying={laying} reach={reach} />
       <div class="doing ex-act wood">
         <section class="todo ex-todo" aria-label={say().act}>
           <Goal at={at} />

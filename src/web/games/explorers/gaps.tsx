@@ -24,7 +24,7 @@ export function Gaps({ at, laying }: GapsProps) {
   const { ghost } = laying
   const order = g.gaps.map(({ hex }) => hex).toSorted((a, b) => centreOf(a)[1] - centreOf(b)[1] || a - b)
   return (
-    <div class="ex-places">
+    <>
       {order.map((hex, i) => {
         if (ghost?.move.hex === hex) return <Held key={hex} at={at} laying={laying} />
         const open = laying.isOpen(hex)
@@ -45,7 +45,7 @@ export function Gaps({ at, laying }: GapsProps) {
           </button>
         )
       })}
-    </div>
+    </>
   )
 }
 const Hexagon = ({ size = 0.88 }: { readonly size?: number }) => (

@@ -24,7 +24,7 @@ export function Places({ at, reach }: PlacesProps) {
   ])
   const points = new Set(at.moves.flatMap(move => (move.do === 'build' ? [move.point] : [])))
   return (
-    <div class="ex-places">
+    <>
       {[...reach].map(([tile, way]) => {
         const piece = `sea:${tile}` as const
         if (!at.isLit(piece)) return null
@@ -71,7 +71,7 @@ export function Places({ at, reach }: PlacesProps) {
           class="ex-my-ship"
         />
       )}
-    </div>
+    </>
   )
 }
 interface SpotProps {

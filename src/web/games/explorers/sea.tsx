@@ -9,9 +9,8 @@ import type { At } from './at.ts'
 import { Chart, shoresIn, TileFace } from './chart/chart.tsx'
 import { centreOf } from './chart/place.ts'
 import { COUNTRY, follow, frameOf, middleOf, movers, seaAt, shipAt, standingOn } from './chart/standing.ts'
-import { placed, Thing } from './chart/things.tsx'
+import { fromMiddle, placed, Thing } from './chart/things.tsx'
 import { type Camera, useCamera } from './chart/view.ts'
-import type { Chooser } from './choosing.ts'
 import './css/chart.css'
 import { Gaps } from './gaps.tsx'
 import type { Laying } from './laying.ts'
@@ -20,7 +19,6 @@ import { say } from './words.ts'
 
 export interface SeaProps {
   readonly at: At
-  readonly chooser: Chooser
   readonly seq: number
   readonly notes: readonly ExplorersNote[]
   readonly laying: Laying | null
@@ -58,7 +56,7 @@ export function Sea(props: SeaProps) {
     <section class="ex-map" aria-label={say().map}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <div class="ex-scroller" ref={scroller} tabIndex={0} role="group" aria-label={say().map}>
-        <div class="ex-sheet" ref={sheet} style={{ '--x0': frame.x, '--y0': frame.y }}>
+        <div class="ex-sheet" ref={sheet}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: for keys there are buttons on it */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
           <div class="ex-ground" onClick={touched}>
@@ -71,13 +69,15 @@ export function Sea(props: SeaProps) {
               <path class="ex-hex" data-look="tile:0" d={COUNTRY.map(hex => poly(hexagon(centreOf(hex)))).join('')} />
             </svg>
           </div>
-          <div class="ex-things" aria-hidden="true">
+          <div class="ex-things" style={fromMiddle(frame)} aria-hidden="true">
             {standingOn(g, known.current.followed).map(thing => (
               <Thing key={thing.key} thing={thing} me={at.me} />
             ))}
             <Laid notes={notes} g={g} />
           </div>
-          {laying ? <Gaps at={at} laying={laying} /> : <Places at={at} reach={props.reach} />}
+          <div class="ex-places" style={fromMiddle(frame)}>
+            {laying ? <Gaps at={at} laying={laying} /> : <Places at={at} reach={props.reach} />}
+          </div>
         </div>
       </div>
       <div class="ex-tools">

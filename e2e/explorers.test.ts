@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers, stage } from './kit.ts'
-import { panFrames, tableLoad } from './measure.ts'
+import { layCost, panFrames, tableLoad } from './measure.ts'
 import { ALONE, bot, finish, layTable, serverSays } from './play.ts'
 import { toActions, toTile, touch } from './voyage.ts'
 
@@ -15,6 +15,10 @@ interface Seen {
   readonly turn: { readonly seat: number; readonly left: number }
   readonly players: readonly { readonly ship: number }[]
 }
+const PAIR = [
+  { kind: 'me', name: 'Ada' },
+  { kind: 'me', name: 'Bo' },
+] as const
 const seen = async (page: Page): Promise<Seen> => (await serverSays(page)).view as unknown as Seen
 
 test('the board weighs at most 70 KB, and a table with all its pictures adds at most 75 KB of JavaScript to the home page', async () => {
@@ -46,11 +50,7 @@ test('a match against bots is played to its end', { timeout: 240_000 }, async ()
 
 test('two people share a device for a round, and a curtain falls between them', async () => {
   const page = await open('/', { language: 'fr' })
-  const seats = [
-    { kind: 'me', name: 'Ada' },
-    { kind: 'me', name: 'Bo' },
-  ] as const
-  await layTable(page, { game: 'explorers', seats, seed: 'round' })
+  await layTable(page, { game: 'explorers', seats: PAIR, seed: 'round' })
   await page.getByRole('heading', { name: 'Passez l’appareil à' }).waitFor()
   expect(await page.locator('[data-card]').count()).toBe(0)
   for (let touches = 0; (await seen(page)).round < 2; touches++) {
@@ -201,4 +201,14 @@ test('a full chart is panned smoothly on a processor four times slower', { timeo
   expect(tiles).toBeGreaterThanOrEqual(48)
   // Other programs share the machine and there is no graphics card: that none is over 50 ms only the bench can tell.
   expect(long / count).toBeLessThan(0.2)
+})
+
+test('to lay a tile costs the page as much on a full chart as on a small one', { timeout: 180_000 }, async () => {
+  const page = await open('/')
+  await layTable(page, { game: 'explorers', seats: PAIR, seed: 'cost' })
+  const small = await layCost(page)
+  await finish(page, 20)
+  const full = await layCost(page)
+  expect((await seen(page)).map.length).toBeGreaterThan(45)
+  expect(full / small).toBeLessThan(2)
 })

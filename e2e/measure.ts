@@ -1,6 +1,7 @@
 // What a visit costs, measured in the browser: bytes of a first load, and the time from a tap to what follows.
 import type { Page, Request } from 'playwright-core'
 import { awaited, choices, choose, playOn } from './play.ts'
+import { touch } from './voyage.ts'
 
 export interface Load {
   readonly javascriptKB: number
@@ -162,6 +163,29 @@ export async function panFrames(page: Page, slowdown: number, times = 3): Promis
   for (let pass = 0; pass < times; pass++) passes.push(await page.evaluate(pan))
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return passes.toSorted((a, b) => a.long - b.long || a.longestMs - b.longestMs)[0]!
+}
+/** What it takes the page to show a tile that was laid, in milliseconds of the processor: the median of several. */
+export async function layCost(page: Page, times = 7): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
+  }
+  /** Until nothing more is done. */
+  const rest = () => page.waitForTimeout(600)
+  const costs: number[] = []
+  while (costs.length < times) {
+    while ((await page.locator('.ex-lay .option.main').count()) === 0) await touch(page)
+    await rest()
+    const before = await spent()
+    await page.locator('.ex-lay .option.main').evaluate(button => (button as HTMLElement).click())
+    await rest()
+    costs.push((await spent()) - before)
+    await page.locator('.ex-actions .last').click()
+  }
+  await session.detach()
+  return median(costs)
 }
 /** In the page: as a hand drags it, picture by picture. */
 async function pan(): Promise<Panned> {

@@ -139,8 +139,8 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
             </p>
             <Actions at={at} />
           </div>
-          {kind !== 'captain' && hand.length > 0 && <Hand at={at} cards={hand} laying={laying} />}
           {kind === 'captain' && <CaptainChoices key={seq} {...choices} />}
+          {hand.length > 0 && <Hand at={at} cards={hand} laying={laying} waits={!laying && kind !== 'captain'} />}
           {laying && <LayChoices key={seq} {...choices} laying={laying} />}
           {kind === 'act' && <ActChoices key={seq} {...choices} />}
           {!question && <Story story={story} words={words[language.value]} who={who} />}

@@ -8,7 +8,7 @@ import { captainName } from './faces.tsx'
 import { Stat } from './signs.tsx'
 import { say } from './words.ts'
 
-export const Stats = ({ player }: { readonly player: PlayerView }) => (
+const Stats = ({ player }: { readonly player: PlayerView }) => (
   <span class="row stats">
     <Stat of="livestock" n={player.delivered.reduce((sum, count) => sum + count, 0)} />
     <Stat of="outposts" n={player.outposts.length} />

@@ -29,7 +29,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // What games with many cards share: others do without it.
-            { name: 'tellings', test: /web\/kit\/(?:beside|others|story|told)\.|games\/kit\/words\/(?:\w+\/)?sources\./ },
+            {
+              name: 'tellings',
+              test: /web\/kit\/(?:beside|others|story|told)\.|games\/kit\/words\/(?:\w+\/)?sources\./,
+            },
             {
               name: 'core',
               test: /node_modules\/(?:preact|@preact)|preload-helper|web\/play\/(?:types|known)|web\/kit\/(?:settings|router|lazy|words|chrome|layout|install)\.|games\/kit\/words\/(?!rules)|web\/art\/(?:signs|icons|inks|pictures|painting|picture|brand)\.|web\/games\/(?:index|list|[^/]+\/manifest)\./,

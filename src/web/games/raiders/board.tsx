@@ -192,27 +192,32 @@ type Side = (typeof VIEWS)[number]
 
 /** North and village: one landscape, or two views one swipe apart. */
 function Land({ at, raiding }: { readonly at: At; readonly raiding: boolean }) {
-  const [side, show] = useState<Side>('village')
+  // A turn begins at home.
+  const [side, set] = useState<Side>('village')
   const scroller = useRef<HTMLDivElement>(null)
-  const go = (to: Side) => {
+  // Known at once: what changes the height of the view may come before it is drawn.
+  const shown = useRef(side)
+  const show = (to: Side) => {
+    shown.current = to
+    set(to)
+  }
+  const scroll = (behavior: ScrollBehavior) => {
     const { current: element } = scroller
-    const behavior = isStill() ? 'instant' : 'smooth'
-    element?.scrollTo({ left: to === 'north' ? 0 : element.scrollWidth, behavior })
+    element?.scrollTo({ left: shown.current === 'north' ? 0 : element.scrollWidth, behavior })
+  }
+  const go = (to: Side) => {
     show(to)
+    scroll(isStill() ? 'instant' : 'smooth')
   }
   useKeys([{ key: 'v', run: () => (isSmall() ? go(side === 'village' ? 'north' : 'village') : false) }])
-  // A turn begins at home.
-  useLayoutEffect(() => scroller.current?.scrollTo({ left: scroller.current.scrollWidth, behavior: 'instant' }), [])
   // A window that changes keeps the view.
-  useEffect(() => {
-    const { current: element } = scroller
-    if (!element) return
-    const watch = new ResizeObserver(
-      () => isSmall() && element.scrollTo({ left: side === 'north' ? 0 : element.scrollWidth, behavior: 'instant' }),
-    )
-    watch.observe(element)
+  useLayoutEffect(() => {
+    const keep = () => isSmall() && scroll('instant')
+    keep()
+    const watch = new ResizeObserver(keep)
+    watch.observe(scroller.current!)
     return () => watch.disconnect()
-  }, [side])
+  }, [])
   useEffect(() => {
     if (raiding) go('north')
   }, [raiding])

@@ -3,6 +3,7 @@ import { previewOf, type RaidPreview, settlementOf } from '#games/raiders'
 import { Picture } from '../../art/picture.tsx'
 import { labelled } from '../../kit/labelled.ts'
 import { percent } from '../../kit/percent.ts'
+import { Named } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import { raidPicture } from './art/keys.ts'
 import { Worker } from './art/signs.tsx'
@@ -79,22 +80,19 @@ function Chances({ raid: { tiers, short } }: { readonly raid: RaidPreview }) {
         const exact = Math.abs(chance - 1) < 1e-9 ? 1 : chance
         const said = say().atLeast(tier.strength, percent(exact), points(tier.points))
         return (
-          <li
-            key={tier.strength}
-            role="img"
-            aria-label={said}
-            class={exact === 1 ? 'sure' : exact === 0 ? 'never' : ''}
-          >
-            <b class="num">
-              {tier.strength}
-              <small>+</small>
-            </b>
-            <i style={{ '--p': exact }} />
-            <span class="num">{percent(exact)}</span>
-            <b class="num rd-worth">
-              {tier.points}
-              <small> {say().pts(tier.points)}</small>
-            </b>
+          <li key={tier.strength} class={exact === 1 ? 'sure' : exact === 0 ? 'never' : ''}>
+            <Named name={said}>
+              <b class="num">
+                {tier.strength}
+                <small>+</small>
+              </b>
+              <i style={{ '--p': exact }} />
+              <span class="num">{percent(exact)}</span>
+              <b class="num rd-worth">
+                {tier.points}
+                <small> {say().pts(tier.points)}</small>
+              </b>
+            </Named>
           </li>
         )
       })}

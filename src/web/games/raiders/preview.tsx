@@ -16,12 +16,14 @@ export const decimal = (count: number): string =>
   new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(count)
 
 /** What a number of points is expected to be: whole where nothing is left to chance. */
-export const Expected = ({ of: { expected, tiers } }: { readonly of: RaidPreview }) => {
-  const sure = tiers.some(({ chance }) => chance === 1)
+export function Expected({ of: { expected, tiers, short } }: { readonly of: RaidPreview }) {
+  const sure = [...tiers.map(({ chance }) => chance), short].includes(1)
   return (
     <b class="num rd-expected">
-      {sure ? expected : `≈ ${decimal(expected)}`}
-      <small>{say().pts(expected)}</small>
+      <Named name={sure ? points(expected) : say().expected(decimal(expected))}>
+        {sure ? expected : `≈ ${decimal(expected)}`}
+        <small>{say().pts(expected)}</small>
+      </Named>
     </b>
   )
 }
@@ -46,6 +48,8 @@ export function Preview({ at, site }: { readonly at: At; readonly site: number }
             {glory > 0 && <b> · {say().glory(points(glory))}</b>}
           </p>
         </div>
+        {/* where it can be made, the way to make it says so */}
+        {raid.lacks.length > 0 && raid.sets.length > 0 && <Expected of={raid} />}
       </header>
       <ul class="rd-needs" aria-label={say().needs}>
         <li class={worker ? 'met' : 'short'}>

@@ -49,6 +49,7 @@ const fr = {
     `${name} : ${workers}, équipage de ${crew}, ${french.many(provisions, 'provision')}${gold > 0 ? `, ${french.many(gold, 'lingot')} d’or` : ''}`,
   tier: (strength: number, points: number) => `force ${strength} : ${french.points(points)}`,
   sure: (points: number) => `${french.points(points)} à coup sûr`,
+  expected: (points: string) => `points à espérer : ${points}`,
   dice: (count: number) => french.many(count, 'dé'),
   sets: (count: number) => french.many(count, 'lot'),
   /** The turn as a plan of two actions. */
@@ -144,6 +145,7 @@ const en: typeof fr = {
     `${name}: ${workers}, a crew of ${crew}, ${english.many(provisions, 'provision')}${gold > 0 ? `, ${gold} gold` : ''}`,
   tier: (strength, points) => `strength ${strength}: ${english.points(points)}`,
   sure: points => `${english.points(points)} for sure`,
+  expected: points => `points to be expected: ${points}`,
   dice: count => (count === 1 ? '1 die' : `${count} dice`),
   sets: count => english.many(count, 'set'),
   plan: 'Your turn',

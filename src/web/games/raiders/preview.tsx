@@ -105,14 +105,14 @@ function Chances({ raid: { tiers, short } }: { readonly raid: RaidPreview }) {
   )
 }
 
-function Sets({ at, raid: { settlement, sets } }: { readonly at: At; readonly raid: RaidPreview }) {
+function Sets({ at, raid: { settlement, sets, has } }: { readonly at: At; readonly raid: RaidPreview }) {
   return (
     <ul class="rd-lots" aria-label={say().plunder}>
       {sets.map(({ set, tokens, worker, dead }) => (
         <li key={set}>
           <span class="unseen">{lootOf(at, settlement, set)}</span>
           <Loot tokens={tokens} worker={worker} />
-          {dead > 0 ? <small>{say().dead(dead)}</small> : <span class="unseen">{say().nobodyDies}</span>}
+          {dead > 0 ? <small>{say().dead(dead, has.crew)}</small> : <span class="unseen">{say().nobodyDies}</span>}
         </li>
       ))}
     </ul>

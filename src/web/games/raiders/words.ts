@@ -81,7 +81,9 @@ const fr = {
   short: (chance: string) => `aucun point : ${chance}`,
   glory: (points: string) => `${points} de plus par votre équipage`,
   plunder: 'À prendre',
-  dead: (count: number) => (count === 1 ? '1 mort' : `${count} morts`),
+  /** Of so many of the crew. */
+  dead: (count: number, crew: number) =>
+    count === crew ? 'tout l’équipage meurt' : count === 1 ? '1 mort au choix' : `${count} morts au choix`,
   nobodyDies: 'aucun mort',
   struck: (strength: number) => `Force ${strength}`,
   back: 'revient en main',
@@ -175,7 +177,7 @@ const en: typeof fr = {
   short: chance => `no points: ${chance}`,
   glory: points => `${points} more from your crew`,
   plunder: 'To take',
-  dead: count => `${count} dead`,
+  dead: (count, crew) => (count === crew ? 'the whole crew dies' : `${count} of your choice will die`),
   nobodyDies: 'nobody dies',
   struck: strength => `Strength ${strength}`,
   back: 'back to hand',

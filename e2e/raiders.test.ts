@@ -81,6 +81,14 @@ test('north and village are one swipe apart on a phone, and a raid shows the nor
   await shown('Village').waitFor()
   await page.locator('[data-option=raid]').first().tap()
   await shown('Nord').waitFor()
+  // Where it is made is in sight.
+  const raided = page.locator('.rd-raided')
+  const isInSight = () =>
+    raided.evaluate(site => {
+      const [a, b] = [site, site.closest('.rd-scroller')!].map(each => each.getBoundingClientRect())
+      return a!.top >= b!.top - 1 && a!.top < b!.bottom - 20 && a!.left >= b!.left - 1 && a!.right <= b!.right + 1
+    })
+  await expect.poll(isInSight).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await barriers(page)).toEqual([])
 })

@@ -111,7 +111,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
       <Others label={say().rivals} seats={othersAfter(me, g.players)} many={2}>
         {seat => <Rival key={seat} at={at} seat={seat} acting={acting(seat)} />}
       </Others>
-      <Land at={at} raiding={raiding} />
+      <Land at={at} site={raiding ? g.turn.settlement : siteIn(chooser.focus[0])} />
       <div class="doing rd-act wood">
         <section class="todo rising at-foot rd-todo" aria-label={say().act}>
           {!isSmall() && <Goal at={at} />}
@@ -190,32 +190,43 @@ const SOON = 3
 const VIEWS = ['north', 'village'] as const
 type Side = (typeof VIEWS)[number]
 
-/** North and village: one landscape, or two views one swipe apart. */
-function Land({ at, raiding }: { readonly at: At; readonly raiding: boolean }) {
-  const [side, show] = useState<Side>('village')
+/** North and village: one landscape, or two views one swipe apart; `site` is the settlement it is about. */
+function Land({ at, site }: { readonly at: At; readonly site: number | null }) {
+  // A turn begins at home.
+  const [side, set] = useState<Side>('village')
   const scroller = useRef<HTMLDivElement>(null)
-  const go = (to: Side) => {
+  // Known at once: what changes the height of the view may come before it is drawn.
+  const shown = useRef(side)
+  const show = (to: Side) => {
+    shown.current = to
+    set(to)
+  }
+  const scroll = (behavior: ScrollBehavior) => {
     const { current: element } = scroller
-    const behavior = isStill() ? 'instant' : 'smooth'
-    element?.scrollTo({ left: to === 'north' ? 0 : element.scrollWidth, behavior })
+    element?.scrollTo({ left: shown.current === 'north' ? 0 : element.scrollWidth, behavior })
+  }
+  const go = (to: Side) => {
     show(to)
+    scroll(isStill() ? 'instant' : 'smooth')
   }
   useKeys([{ key: 'v', run: () => (isSmall() ? go(side === 'village' ? 'north' : 'village') : false) }])
-  // A turn begins at home.
-  useLayoutEffect(() => scroller.current?.scrollTo({ left: scroller.current.scrollWidth, behavior: 'instant' }), [])
   // A window that changes keeps the view.
-  useEffect(() => {
-    const { current: element } = scroller
-    if (!element) return
-    const watch = new ResizeObserver(
-      () => isSmall() && element.scrollTo({ left: side === 'north' ? 0 : element.scrollWidth, behavior: 'instant' }),
-    )
-    watch.observe(element)
+  useLayoutEffect(() => {
+    const keep = () => isSmall() && scroll('instant')
+    keep()
+    const watch = new ResizeObserver(keep)
+    watch.observe(scroller.current!)
     return () => watch.disconnect()
-  }, [side])
+  }, [])
+  // A settlement that is touched or raided comes into view, above whatever comes up over the board.
   useEffect(() => {
-    if (raiding) go('north')
-  }, [raiding])
+    if (site === null || !isSmall()) return
+    go('north')
+    const found = scroller.current!.querySelector(`[data-piece="${sitePiece(site)}"]`)!
+    const north = found.closest('.rd-north')!
+    const top = found.getBoundingClientRect().top - north.getBoundingClientRect().top
+    north.scrollBy({ top, behavior: isStill() ? 'instant' : 'smooth' })
+  }, [site])
   return (
     <>
       <nav class="rd-views" aria-label={say().viewsTitle}>

@@ -43,7 +43,7 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
         <Scored score={score} pts={say().pts(score)} look="points" />
       </header>
       <div class="rd-zones">
-        <div class="rd-minis rd-crew" role="group" aria-label={say().crew}>
+        <div class="rd-minis ticked rd-crew" role="group" aria-label={say().crew}>
           <b class="rd-zone" data-look="crew">
             {say().crew} <small>{say().step(player.crew.cards.length, CREW)}</small>
           </b>
@@ -71,7 +71,7 @@ export const handOf = ({ g, me }: At): readonly number[] => g.players[me]!.hand.
 function Hand({ at }: { readonly at: At }) {
   const cards = handOf(at)
   return (
-    <div class="rd-minis rd-hand" role="group" aria-label={say().hand}>
+    <div class="rd-minis ticked rd-hand" role="group" aria-label={say().hand}>
       <b class="rd-zone">
         {say().hand} <small>{say().step(cards.length, LIMITS.cards)}</small>
       </b>
@@ -86,7 +86,7 @@ function Hand({ at }: { readonly at: At }) {
 
 /** Cards to choose from, large enough to be read. */
 export const Spread = ({ at, cards }: { readonly at: At; readonly cards: readonly number[] }) => (
-  <div class="rd-spread" role="group" aria-label={say().hand}>
+  <div class="ticked rd-spread" role="group" aria-label={say().hand}>
     {cards.map(card => (
       <Touchable key={card} at={at} card={card}>
         <Face g={at.g} card={card} />

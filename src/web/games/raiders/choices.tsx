@@ -235,8 +235,14 @@ export function MoveIcon({ move, at }: { readonly move: Move | Action; readonly 
     case 'stand':
     case 'enough':
       return <span class="rd-tick">✓</span>
-    case 'bury':
-      return <Piece name="valkyrie" />
+    case 'bury': {
+      const [only, other] = move.cards
+      return only !== undefined && other === undefined ? (
+        <Picture of={townsfolkPicture(cardOf(only).id, true)} />
+      ) : (
+        <Piece name="valkyrie" />
+      )
+    }
     case 'keep':
       return <Piece name="cards" />
     case 'swap':

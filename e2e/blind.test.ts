@@ -56,7 +56,7 @@ async function play(blind: Blind, where: string, enough = Number.POSITIVE_INFINI
 }
 
 /** The table in words, one key away: everybody has a part of it, each in lines that say something. */
-async function readsTheTable(page: Page, blind: Blind): Promise<void> {
+async function readsTheTable(page: Page, blind: Blind): Promise<readonly string[]> {
   await page.keyboard.press('r')
   await expect.poll(async () => isOpen(await blind.feel(), 'Read the table'), SOON).toBe(true)
   const things = await blind.feel()
@@ -67,6 +67,7 @@ async function readsTheTable(page: Page, blind: Blind): Promise<void> {
   expect(lines.join('\n')).not.toMatch(/\bAda\b|undefined|NaN|\[object/)
   await page.keyboard.press('Escape')
   await expect.poll(async () => isOpen(await blind.feel(), 'Read the table'), SOON).toBe(false)
+  return lines
 }
 
 /** Others are named, I am spoken to, and asked each time it is my turn. */
@@ -98,14 +99,16 @@ test.each([
 })
 
 test.each([
-  ['raiders', /which|where|what/i],
-  ['explorers', /which|what/i],
-] as const)('the first turns of %s, heard and pressed', async (game, question) => {
+  ['raiders', /which|where|what/i, []],
+  // Islands and who leads there, and what lies around the ship.
+  ['explorers', /which|actions left/i, [/^Island 1: .* (?:to close|complete)/, /^Around the longship: /]],
+] as const)('the first turns of %s, heard and pressed', async (game, question, readings) => {
   const page = await open('/')
   const blind = await blindfold(page)
   await layTable(page, { game, seats: ALONE, seed: 'blind', hints: false })
   await expect.poll(async () => (await blind.heard()).join(' '), SOON).toMatch(question)
-  await readsTheTable(page, blind)
+  const lines = await readsTheTable(page, blind)
+  for (const reading of readings) expect(lines).toContainEqual(expect.stringMatching(reading))
   await play(blind, 'To do', 60)
   speaksToMe(await blind.heard(), question)
 })

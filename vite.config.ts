@@ -29,7 +29,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // What games with many cards share: others do without it.
-            { name: 'tellings', test: /web\/kit\/story\.|games\/kit\/words\/(?:\w+\/)?sources\./ },
+            {
+              name: 'tellings',
+              test: /web\/kit\/(?:beside|others|story|told)\.|games\/kit\/words\/(?:\w+\/)?sources\./,
+            },
             {
               name: 'core',
               test: /node_modules\/(?:preact|@preact)|preload-helper|web\/play\/(?:types|known)|web\/kit\/(?:settings|router|lazy|words|chrome|layout|install)\.|games\/kit\/words\/(?!rules)|web\/art\/(?:signs|icons|inks|pictures|painting|picture|brand)\.|web\/games\/(?:index|list|[^/]+\/manifest)\./,
@@ -63,7 +66,7 @@ export default defineConfig({
             { name: 'ground', test: /games\/kit\/(?:census|rules|sense)/ },
             {
               name: 'play',
-              test: /web\/play\/(?!record)|web\/kit\/(?!acknowledged|banner|choice|confirm|done-to-me|guide|reach|sheet|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|away|curtain|hands|hint|keys-help|log|menu|reading|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/(?!words)|src\/bots\/(?:characters|levels|who)/,
+              test: /web\/play\/(?!record)|web\/kit\/(?!acknowledged|banner|choice|confirm|done-to-me|figure|guide|reach|sheet|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|away|curtain|hands|hint|keys-help|log|menu|reading|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/(?!words)|src\/bots\/(?:characters|levels|who)/,
             },
           ],
         },

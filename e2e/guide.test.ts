@@ -5,7 +5,12 @@ import { barriers, stage } from './kit.ts'
 
 const { open } = stage()
 
-const GUIDES = { maitre: { minutes: 2, steps: 15 }, shipwrights: { minutes: 5, steps: 23 } } as const
+const GUIDES = {
+  maitre: { minutes: 2, steps: 15 },
+  shipwrights: { minutes: 5, steps: 23 },
+  raiders: { minutes: 4, steps: 20 },
+  explorers: { minutes: 4, steps: 22 },
+} as const
 type Game = keyof typeof GUIDES
 const GAMES = Object.keys(GUIDES) as Game[]
 const WORDS = {
@@ -35,6 +40,8 @@ async function see(page: Page): Promise<Sight> {
         find('.coach')?.getBoundingClientRect(),
         find('.coach h1')?.innerText,
         document.querySelectorAll('dialog[open]').length,
+        // What leads to a thing may have stood where the thing stands now.
+        find('.stage')?.innerText,
       ])
     const isShown = (): boolean =>
       find('.ring')?.style.opacity === '1' || find('.coach .goes-on, .coach .play-now') !== null
@@ -135,7 +142,7 @@ test.each(GAMES.flatMap(game => PEOPLE.map(person => ({ game, ...person }))))(
   async ({ game, language, size, hand }) => {
     const { minutes, steps } = GUIDES[game]
     const page = await open('/', { language, size })
-    await page.getByRole('link', { name: WORDS[language].learn(minutes) }).press('Enter')
+    await page.locator(`a[href$="/learn/${game}"]`, { hasText: WORDS[language].learn(minutes) }).press('Enter')
     const found: string[] = []
     let looks = 0
     const told = await follow(page, hand, async ({ over }) => {

@@ -24,7 +24,12 @@ describe('the score', () => {
   test.each([
     ['horse cattle cattle cattle sheep sheep pig goat chicken chicken', 28],
     ['pig pig', 2],
+    ['pig', 1],
+    ['pig chicken', 3],
+    ['pig chicken goat', 6],
+    ['pig chicken goat sheep', 10],
     ['pig chicken goat sheep cattle', 15],
+    ['pig chicken goat sheep cattle horse', 21],
     ['', 0],
   ])('%s is worth %d points', (delivered, points) => {
     const counts = [0, 0, 0, 0, 0, 0]
@@ -89,6 +94,8 @@ describe('captains', () => {
   test('Cartographer: the second largest island again, nothing with fewer than two', () => {
     expect(captain('cartographer', { ashore: ['1', '2'] }, { map: WIDE })).toBe(3)
     expect(captain('cartographer', { ashore: ['1'] }, { map: WIDE })).toBe(0)
+    // Of two as large, one of them.
+    expect(captain('cartographer', { ashore: ['1', '3'] }, { map: FOUR })).toBe(4)
   })
   test('Hero: 2 for each trio', () => {
     expect(captain('hero', { raided: [2, 2, 2], sunk: 5 }, { built: 4 })).toBe(6)
@@ -107,9 +114,12 @@ describe('captains', () => {
     const rival = { ashore: ['4', '4', '2', '2'] }
     expect(captain('scout', { ashore: ['1', '2'] }, { map: WIDE, players: [rival] })).toBe(2)
     expect(captain('scout', { ashore: ['1', '1', '1'] }, { map: WIDE, players: [rival] })).toBe(0)
+    const players = [{ ashore: ['1', '1', '2', '2'] }, { ashore: ['3', '3', '4', '4'] }]
+    expect(captain('scout', { ashore: ['1', '2', '3', '4'] }, { map: FOUR, players })).toBe(4)
   })
   test('Shieldmaiden: 1 for each island controlled', () => {
     expect(captain('shieldmaiden', { ashore: ['1', '2', '3'] }, { map: WIDE })).toBe(2)
+    expect(captain('shieldmaiden', { ashore: ['1', '2', '3'] }, { map: FOUR })).toBe(3)
   })
   test('Trader: 2 for three livestock', () => {
     const delivered: Livestock[] = ['pig', 'pig', 'pig', 'sheep', 'sheep', 'sheep', 'goat']
@@ -128,6 +138,20 @@ function alone(seated: Seated, { built, players = [{}], ...setting }: Partial<Se
   if (built !== undefined) table.player(0).outposts = new Array<number>(built).fill(6)
   return explorers.result(table.g)[0]!.parts
 }
+/** Four complete islands, of tiles 1 and 3 with four tiles each, of tiles 2 and 4 with three. */
+const FOUR = `
+      . .
+     . . .
+      o o
+     . # . .
+    . . . . .
+     o o o o
+    . # # # .
+   . # . . # .
+    o M M M o
+   . . . . . .
+    . . . . .
+`
 /** A chain of tiles to the north, with land where the last three meet. */
 const FAR = `
       . .

@@ -16,13 +16,13 @@ export function RecordTold({ game, met }: RecordProps) {
   if (!summary) return null
   const { matches, wins, best, last, against } = summary
   const told = met ? against.filter(({ name }) => met.includes(name)) : against.slice(0, OPPONENTS)
-  const numbers = [say().matches(matches), say().wins(wins), say().best(best)].join(', ')
+  const numbers = [say().matches(matches), ...(wins === null ? [] : [say().wins(wins)]), say().best(best)].join(', ')
   // Those met only today have nothing to tell yet.
   const rivals = matches > 1 ? told.map(({ name, ahead, behind }) => say().against(name, ahead, behind)) : []
   return (
     <p class="record">
       <span>{[numbers, ...rivals].join(' · ')}</span>
-      {matches > 1 && (
+      {last.length > 1 && (
         <span class="latest-places" role="img" aria-label={say().last(last.map(say().place).join(', '))}>
           {last.map((rank, i) => (
             <b key={i} class={rank === 1 ? 'num won' : 'num'}>

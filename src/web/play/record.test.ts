@@ -55,6 +55,17 @@ test('matches, wins, the best score, and how often one came in before whom', () 
   })
   expect(summaryOf(seen, 'land')).toBeNull()
 })
+test('alone one has points, and neither wins nor loses', () => {
+  const alone = (id: string, score: number) => pastMatch(table(id, [score], { seats: [seat('Ada', true)] }), 'Ada')!
+  expect(summaryOf(all(alone('a', 12), alone('b', 30)), 'sea')).toEqual({
+    matches: 2,
+    wins: null,
+    best: 30,
+    last: [],
+    against: [],
+  })
+  expect(summaryOf(all(alone('a', 12), past('b', [5, 9, 1])), 'sea')).toMatchObject({ matches: 2, wins: 0, last: [2] })
+})
 test('of many matches the last five are told', () => {
   const many = all(...[1, 2, 3, 4, 5, 6, 7].map(n => past(`t${n}`, n > 5 ? [1, 2, 3] : [3, 2, 1])))
   expect(summaryOf(many, 'sea')).toMatchObject({ matches: 7, wins: 5, last: [1, 1, 1, 3, 3] })

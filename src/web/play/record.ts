@@ -52,9 +52,10 @@ export function withMatch(memory: Memory, match: PastMatch, ended: number): Memo
 
 export interface Summary {
   readonly matches: number
-  readonly wins: number
+  /** Of those played against others; null: there was none. */
+  readonly wins: number | null
   readonly best: number
-  /** The places of the last five, the latest last. */
+  /** The places of the last five against others, the latest last. */
   readonly last: readonly number[]
   /** Those met most often first: how often I came in before them, and they before me. */
   readonly against: readonly { readonly name: string; readonly ahead: number; readonly behind: number }[]
@@ -63,14 +64,15 @@ export interface Summary {
 export function summaryOf({ matches }: Memory, game: string): Summary | null {
   const played = matches.filter(match => match.game === game)
   if (played.length === 0) return null
+  const contested = played.filter(match => match.met.length > 0)
   const met = new Map<string, Met[]>()
   for (const each of played.flatMap(match => match.met)) met.set(each.name, [...(met.get(each.name) ?? []), each])
   const how = (all: readonly Met[], came: Met['came']): number => all.filter(each => each.came === came).length
   return {
     matches: played.length,
-    wins: played.filter(({ rank }) => rank === 1).length,
+    wins: contested.length > 0 ? contested.filter(({ rank }) => rank === 1).length : null,
     best: Math.max(...played.map(({ score }) => score)),
-    last: played.slice(-5).map(({ rank }) => rank),
+    last: contested.slice(-5).map(({ rank }) => rank),
     against: [...met]
       .toSorted(([, a], [, b]) => b.length - a.length)
       .map(([name, all]) => ({ name, ahead: how(all, 'behind'), behind: how(all, 'before') })),

@@ -32,7 +32,11 @@ const led = (leaders: readonly number[], who: Who): string =>
   leaders.length > 0 ? `led by ${list(leaders.map(seat => whom(who, seat)))}` : 'led by nobody'
 /** What becomes of an island by a tile. */
 function grows({ islands: parts, tiles: covered, complete, leaders }: Prospect, who: Who): string {
-  if (complete) return `completes an island of ${many(covered, 'tile')}, ${led(leaders, who)}`
+  if (complete) {
+    const worth =
+      leaders.length > 0 ? `: ${points(covered)} for ${list(leaders.map(seat => whom(who, seat)))}` : ', led by nobody'
+    return `completes an island of ${many(covered, 'tile')}${worth}`
+  }
   if (parts.length === 0) return 'begins an island'
   return parts.length > 1 ? `joins ${islands(parts)}` : `adds to ${island(parts[0]!)}, ${led(leaders, who)}`
 }
@@ -54,13 +58,13 @@ export const en: ExplorersTexts = {
   questions: {
     captain: () => 'Which captain do you choose? The others go back to the box.',
     lay: () => 'Which tile will you lay, and where?',
-    act: ({ left }) => (left > 0 ? `What will you do? You have ${actions(left)} left.` : 'You have no actions left.'),
+    act: ({ left }) => (left > 0 ? `You have ${actions(left)} left.` : 'You have no actions left.'),
   },
   moves: {
     captain: ({ card }) => ({ label: `Choose ${captain(card)}`, detail: effectOf(captainOf(card), cardTexts) }),
     lay: ({ card, beside, side, bearings, islands: shores }, who) => ({
       label: `Lay ${theTile(card)} ${sideWind(side)} of ${tile(beside)}`,
-      detail: [`land to the ${list(bearings.map(wind))}`, ...shores.map(shore => grows(shore, who))].join('; '),
+      detail: [...shores.map(shore => grows(shore, who)), `land to the ${list(bearings.map(wind))}`].join('; '),
     }),
     load: ({ place: from, vikings: count, livestock }) => ({
       label: `Load ${cargo(count, livestock)}`,
@@ -70,9 +74,12 @@ export const en: ExplorersTexts = {
       label: `Unload ${cargo(count, livestock)}`,
       detail: `on ${place(to)}${falls(raids)}`,
     }),
-    sail: ({ to, enemy }) => ({
+    sail: ({ to, side, enemy }) => ({
       label: `Sail to ${tile(to)}`,
-      detail: enemy ? 'and destroy the enemy ship there' : 'by sea',
+      detail: [
+        side === null ? 'from the Mainland' : `to the ${sideWind(side)}`,
+        ...(enemy ? ['destroys the enemy ship'] : []),
+      ].join('; '),
     }),
     walk: ({ from, to, vikings: count, raids }) => ({
       label: `Move ${vikings(count)} to ${place(to)}`,

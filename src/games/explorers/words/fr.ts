@@ -33,7 +33,13 @@ const actions = (count: number): string => many(count, 'action')
 const led = (leaders: readonly number[], who: Who): string =>
   leaders.length > 0 ? `menée par ${list(leaders.map(seat => whom(who, seat)))}` : 'où personne ne mène'
 function grows({ islands: parts, tiles: covered, complete, leaders }: Prospect, who: Who): string {
-  if (complete) return `ferme une île de ${many(covered, 'tuile')}, ${led(leaders, who)}`
+  if (complete) {
+    const worth =
+      leaders.length > 0
+        ? ` : ${points(covered)} pour ${list(leaders.map(seat => whom(who, seat)))}`
+        : ', où personne ne mène'
+    return `ferme une île de ${many(covered, 'tuile')}${worth}`
+  }
   if (parts.length === 0) return 'commence une île'
   return parts.length > 1 ? `relie ${islands(parts)}` : `agrandit ${island(parts[0]!)}, ${led(leaders, who)}`
 }
@@ -55,14 +61,13 @@ export const fr: ExplorersTexts = typeset<ExplorersTexts>({
   questions: {
     captain: () => 'Quel capitaine choisissez-vous ? Les autres retournent dans la boîte.',
     lay: () => 'Quelle tuile posez-vous, et où ?',
-    act: ({ left }) =>
-      left > 0 ? `Que faites-vous ? Il vous reste ${actions(left)}.` : 'Il ne vous reste aucune action.',
+    act: ({ left }) => (left > 0 ? `Il vous reste ${actions(left)}.` : 'Il ne vous reste aucune action.'),
   },
   moves: {
     captain: ({ card }) => ({ label: `Choisir ${captain(card)}`, detail: effectOf(captainOf(card), cardTexts) }),
     lay: ({ card, beside, side, bearings, islands: shores }, who) => ({
       label: `Poser ${theTile(card)} ${towards(sideOf(side))} ${de(tile(beside))}`,
-      detail: [`terre ${list(bearings.map(towards))}`, ...shores.map(shore => grows(shore, who))].join(' ; '),
+      detail: [...shores.map(shore => grows(shore, who)), `terre ${list(bearings.map(towards))}`].join(' ; '),
     }),
     load: ({ place: from, vikings: count, livestock }) => ({
       label: `Embarquer ${cargo(count, livestock)}`,
@@ -72,9 +77,12 @@ export const fr: ExplorersTexts = typeset<ExplorersTexts>({
       label: `Débarquer ${cargo(count, livestock)}`,
       detail: `sur ${place(to)}${falls(raids)}`,
     }),
-    sail: ({ to, enemy }) => ({
+    sail: ({ to, side, enemy }) => ({
       label: `Naviguer vers ${tile(to)}`,
-      detail: enemy ? 'et y détruire le bateau ennemi' : 'par la mer',
+      detail: [
+        side === null ? 'depuis le Continent' : towards(sideOf(side)),
+        ...(enemy ? ['détruit le bateau ennemi'] : []),
+      ].join(' ; '),
     }),
     walk: ({ from, to, vikings: count, raids }) => ({
       label: `Mener ${vikings(count)} vers ${place(to)}`,

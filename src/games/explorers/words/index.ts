@@ -45,7 +45,8 @@ export type MoveFact =
       readonly livestock: readonly Livestock[]
       readonly raids: number
     }
-  | { readonly do: 'sail'; readonly to: number; readonly enemy: boolean }
+  /** `side`: the side of the tile it leaves by; from the Mainland none. */
+  | { readonly do: 'sail'; readonly to: number; readonly side: number | null; readonly enemy: boolean }
   | { readonly do: 'walk'; readonly from: Place; readonly to: Place; readonly vikings: number; readonly raids: number }
   | {
       readonly do: 'drive'
@@ -122,8 +123,11 @@ function moveFact(move: Move, g: View): MoveFact {
       const raids = move.do === 'unload' ? fallingOn(g, turn.seat, move.land, vikings) : 0
       return { do: move.do, place: placeOf(map, move.land), vikings, livestock, raids }
     }
-    case 'sail':
-      return { do: 'sail', to: move.to, enemy: enemyAt(g, move.to) >= 0 }
+    case 'sail': {
+      const { ship } = players[turn.seat]!
+      const side = ship === MAINLAND ? null : map[ship]!.near.indexOf(move.to)
+      return { do: 'sail', to: move.to, side, enemy: enemyAt(g, move.to) >= 0 }
+    }
     case 'walk':
     case 'drive': {
       const places = { from: placeOf(map, move.from), to: placeOf(map, move.to) }
@@ -159,6 +163,7 @@ function layFact(move: LayMove, g: View): MoveFact {
     beside: near[side]!,
     side: opposite(side),
     bearings: landsOf(move.tile, move.turns).map(bearingOf),
-    islands: prospectsOf(g, move),
+    // What it closes is told first.
+    islands: prospectsOf(g, move).toSorted((a, b) => Number(b.complete) - Number(a.complete)),
   }
 }

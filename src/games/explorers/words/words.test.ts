@@ -18,7 +18,7 @@ import {
 import { plain, who, wordsSuite } from '#games/kit/testing'
 import { type Language, tellTo } from '#games/kit/words'
 import { sense } from '../sense/index.ts'
-import { captain, type Scene, scene, tile } from '../testing/index.ts'
+import { CHART, captain, type Scene, scene, tile } from '../testing/index.ts'
 import { captainHelp, texts, tileHelp, words } from './index.ts'
 import { reading } from './reading/index.ts'
 import { rulesIn } from './rules/index.ts'
@@ -182,12 +182,29 @@ describe('an option says what follows', () => {
       'Débarquer 2 Vikings | sur la tuile 4 (sud-est) : une colonie de force 2 tombe',
     )
   })
+  it('where a ship sails, and what it destroys there', () => {
+    const table = scene({ map: map.replace('2', 'e'), players: [{ ship: 1 }, {}] })
+    expect(option({ do: 'sail', to: 4 }, table)).toBe(
+      'Naviguer vers la tuile 4 | au nord-est ; détruit le bateau ennemi',
+    )
+    expect(option({ do: 'sail', to: 0 }, table, 'en')).toBe('Sail to the Mainland | to the south-east')
+    expect(option({ do: 'sail', to: 2 }, scene({ map, players: [{}, {}] }))).toBe(
+      'Naviguer vers la tuile 2 | depuis le Continent',
+    )
+  })
+  it('whose island it closes, and for how many points', () => {
+    const table = scene({ map: CHART, players: [{ hand: ['T41'], ashore: ['2'] }, { ashore: ['2'] }] })
+    const sayings = table.question.options.map(move => option(move, table))
+    expect(sayings.filter(saying => saying.includes('ferme'))).toEqual([
+      'Poser le détroit avec une poule au nord-ouest de la tuile 3 | ferme une île de 3 tuiles : 3 points pour vous et Aurèle ; agrandit l’île 3, où personne ne mène ; terre au sud-est et au sud-ouest',
+    ])
+  })
   it('what a tile does to islands', () => {
     const table = scene({ map, players: [{ hand: ['T06'], ashore: ['3', '3'] }, { ashore: ['3'] }] })
     const sayings = table.question.options.map(move => option(move, table, 'en'))
     expect(sayings).toContain(
-      'Lay the cape with a pig east of tile 3 | land to the north-west; adds to island 3, led by you',
+      'Lay the cape with a pig east of tile 3 | adds to island 3, led by you; land to the north-west',
     )
-    expect(sayings.filter(saying => saying.endsWith('begins an island')).length).toBeGreaterThan(3)
+    expect(sayings.filter(saying => saying.includes('| begins an island')).length).toBeGreaterThan(3)
   })
 })

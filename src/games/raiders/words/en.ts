@@ -32,7 +32,6 @@ const WHY: Record<Ending, string> = {
 }
 /** What a card does in a crew. */
 const aboard = (card: number): string => cardTexts.crew[cardOf(card).id](cardOf(card).crew)
-const decimal = (count: number): string => String(Number(count.toFixed(1)))
 const price = (provisions: number, gold: number): string =>
   list([...(provisions > 0 ? [goods(provisions, 'provisions')] : []), ...(gold > 0 ? [`${gold} gold`] : [])]) ||
   'nothing'
@@ -80,9 +79,9 @@ export const en: RaidersTexts = {
       label: `Leave ${BUILDING[building]}${idle ? ', but do nothing' : ''}`,
       detail: `with the ${worker(colour)}${idle ? '' : `: ${yields > 0 ? YIELD[building]!(yields) : cardTexts.buildings[building].help}`}`,
     }),
-    raid: ({ settlement, provisions, gold, expected }) => ({
+    raid: ({ settlement, provisions, gold }) => ({
       label: `Raid ${place(settlement)}`,
-      detail: `for ${price(provisions, gold)}; points to be expected: ${decimal(expected)}`,
+      detail: `for ${price(provisions, gold)}`,
     }),
     discharge: ({ card }) => ({ label: `Discharge ${the(card)}`, detail: aboard(card) }),
     play: ({ card, vain, face }) => ({

@@ -38,7 +38,6 @@ const WHY: Record<Ending, string> = {
 }
 /** What a card does in a crew. */
 const aboard = (card: number): string => cardTexts.crew[cardOf(card).id](cardOf(card).crew)
-const decimal = (count: number): string => String(Number(count.toFixed(1))).replace('.', ',')
 const price = (food: number, gold: number): string =>
   list([...(food > 0 ? [provisions(food)] : []), ...(gold > 0 ? [goods(gold, 'gold')] : [])]) || 'rien'
 
@@ -91,9 +90,9 @@ export const fr: RaidersTexts = typeset<RaidersTexts>({
       label: `Quitter ${BUILDING[building]}${idle ? ' sans rien y faire' : ''}`,
       detail: `avec l’${worker(colour)}${idle ? '' : ` : ${yields > 0 ? YIELD[building]!(yields) : cardTexts.buildings[building].help}`}`,
     }),
-    raid: ({ settlement, provisions: food, gold, expected }) => ({
+    raid: ({ settlement, provisions: food, gold }) => ({
       label: `Piller ${place(settlement)}`,
-      detail: `pour ${price(food, gold)} ; points à espérer : ${decimal(expected)}`,
+      detail: `pour ${price(food, gold)}`,
     }),
     discharge: ({ card }) => ({ label: `Congédier ${the(card)}`, detail: aboard(card) }),
     play: ({ card, vain, face }) => ({

@@ -14,7 +14,7 @@ import {
 import { faceOf } from '../cards/deck.ts'
 import type { Colour, Good, Kind, Offering, Origins, Plunder, Tokens, Townsfolk, TownsfolkId } from '../cards/kinds.ts'
 import type { RaidersReason } from '../conditions.ts'
-import { armourFor, helpAt, hireCost } from '../crew.ts'
+import { armourFor, helpAt, hireCost, raidCost } from '../crew.ts'
 import type { Asked, Move, Q } from '../moves.ts'
 import type { RaidersNote } from '../notes.ts'
 import { previewOf } from '../raid.ts'
@@ -44,7 +44,6 @@ export type MoveFact =
       readonly settlement: number
       readonly provisions: number
       readonly gold: number
-      readonly expected: number
     }
   | { readonly do: 'discharge' | 'add' | 'discard' | 'lose' | 'swap'; readonly card: number }
   | { readonly do: 'play'; readonly card: number; readonly vain: boolean; readonly face: Townsfolk }
@@ -153,10 +152,8 @@ function moveFact(move: Move, g: View): MoveFact {
       const colour = (move.do === 'place' ? me.worker : village[BUILDINGS.indexOf(building)]) ?? 'black'
       return { do: move.do, building, idle, colour, yields: yieldsOf(g, building, colour) }
     }
-    case 'raid': {
-      const { needs, expected } = previewOf(g, turn.seat, move.settlement)
-      return { do: 'raid', settlement: move.settlement, provisions: needs.provisions, gold: needs.gold, expected }
-    }
+    case 'raid':
+      return { do: 'raid', settlement: move.settlement, ...raidCost(g, me, move.settlement) }
     case 'play':
       return { do: 'play', card: move.card, vain: move.vain ?? false, face: faceOf(g, move.card) }
     case 'hire':

@@ -232,11 +232,9 @@ describe('an option says what follows', () => {
       'Go to the Mill, but do nothing | with your black worker',
     )
   })
-  it('what a raid costs and promises', () => {
+  it('what a raid costs this crew', () => {
     const table = scene({ players: [{ crew: ['archer', 'scout', 'huntsman'], worker: 'grey' }, {}] })
-    expect(option({ do: 'raid', settlement: 3 }, table, 'en')).toBe(
-      'Raid the East Outpost | for 3 provisions; points to be expected: 4',
-    )
+    expect(option({ do: 'raid', settlement: 3 }, table, 'en')).toBe('Raid the East Outpost | for 3 provisions')
   })
   it('what a card costs where it is hired', () => {
     const table = scene({ players: [{ crew: ['recruiter'], hand: ['champion'] }, {}] })

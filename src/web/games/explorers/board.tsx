@@ -4,14 +4,17 @@ import { same } from '#engine'
 import { enemyAt, type Move, tileOfLand } from '#games/explorers'
 import { words } from '#games/explorers/words'
 import { advised } from '../../kit/advice.ts'
+import '../../kit/beside.css'
 import { useChoosing } from '../../kit/chooser.ts'
 import { cardIn } from '../../kit/choosing.ts'
 import { useFlight } from '../../kit/flight.ts'
 import { useLook } from '../../kit/look.tsx'
 import { useNews } from '../../kit/news.ts'
+import { Others } from '../../kit/others.tsx'
 import { othersAfter } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
 import { Story, useStory } from '../../kit/story.tsx'
+import { listed } from '../../kit/told.tsx'
 import type { At, Looked } from './at.ts'
 import { Camp } from './camp.tsx'
 import { ActChoices, CaptainChoices, type ChoicesProps, LayChoices } from './choices.tsx'
@@ -119,26 +122,25 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
   const acting = (seat: number) =>
     status !== 'over' && (g.phase === 'turns' ? g.turn.seat === seat : waiting.includes(seat))
   return (
-    <main class={`tabletop ex-table ex-rivals${others.length} ${kind ? `ex-asks-${kind}` : 'ex-watches'}`} ref={root}>
-      {others.length > 0 && (
-        <section class="ex-rivals" aria-label={say().rivals}>
-          {others.map(seat => (
-            <Rival key={seat} at={at} seat={seat} acting={acting(seat)} />
-          ))}
-        </section>
-      )}
-      <Sea at={at} chooser={chooser} seq={seq} notes={notes} laying={laying} reach={reach} />
-      <div class="ex-act wood">
-        <section class="ex-todo" aria-label={say().act}>
+    <main
+      class={`tabletop beside ex-table ex-rivals${others.length} ${kind ? `ex-asks-${kind}` : 'ex-watches'}`}
+      ref={root}
+    >
+      <Others label={say().rivals} seats={others} many={3}>
+        {seat => <Rival key={seat} at={at} seat={seat} acting={acting(seat)} />}
+      </Others>
+      <Sea at={at} seq={seq} notes={notes} laying={laying} reach={reach} />
+      <div class="doing ex-act wood">
+        <section class="todo ex-todo" aria-label={say().act}>
           <Goal at={at} />
           <div class="row ex-asked">
-            <p class="ex-prompt" data-prompt tabIndex={-1}>
+            <p class="question" data-prompt tabIndex={-1}>
               {promptOf()}
             </p>
             <Actions at={at} />
           </div>
-          {kind !== 'captain' && hand.length > 0 && <Hand at={at} cards={hand} laying={laying} />}
           {kind === 'captain' && <CaptainChoices key={seq} {...choices} />}
+          {hand.length > 0 && <Hand at={at} cards={hand} laying={laying} waits={!laying && kind !== 'captain'} />}
           {laying && <LayChoices key={seq} {...choices} laying={laying} />}
           {kind === 'act' && <ActChoices key={seq} {...choices} />}
           {!question && <Story story={story} words={words[language.value]} who={who} />}
@@ -156,7 +158,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
     if (g.phase === 'turns' && !waiting.some(seat => seat !== g.turn.seat)) {
       return say().watching(who(g.turn.seat), g.turn.stage)
     }
-    return say().waiting(new Intl.ListFormat(language.value).format(waiting.map(who)))
+    return say().waiting(listed(waiting, who))
   }
 }
 const NOWHERE: ReadonlyMap<number, readonly number[]> = new Map()

@@ -2,9 +2,7 @@
 import { deck, slot } from '#games/explorers'
 import { captainHelp, tileHelp } from '#games/explorers/words'
 import { rulesIn } from '#games/explorers/words/rules'
-import type { CardHelp } from '#games/kit/words'
-import type { Book, BookCard } from '../../kit/book.ts'
-import { labelled } from '../../kit/labelled.ts'
+import { type Book, type BookCard, cardFrom } from '../../kit/book.ts'
 import { language } from '../../kit/settings.ts'
 import './css/book.css'
 import './css/chart.css'
@@ -13,19 +11,6 @@ import { Figure } from './figures.tsx'
 import { TileCard } from './hand.tsx'
 import { say } from './words.ts'
 
-function cardFrom(key: string, { name, kind, text, origins }: CardHelp, title = name): Omit<BookCard, 'face'> {
-  const help = origins.map(({ from }) => from.help)
-  return {
-    key,
-    kind,
-    title,
-    lines: [text],
-    provenance: {
-      label: origins.map(({ part, from: { label } }) => labelled(part, label)).join(' · '),
-      help: [...new Set(help)].join(' '),
-    },
-  }
-}
 /** Captains are numbered from here on. */
 const CAPTAINS = 100
 
@@ -38,8 +23,12 @@ function cards(): BookCard[] {
     if (tile.alike !== card) return []
     const copies = deck.tiles.filter(({ alike }) => alike === card).length
     const help = tileHelp(tile, language.value)
-    const told = cardFrom(tile.id, help, help.text)
-    return { ...told, lines: [say().copies(copies)], face: <TileCard card={card} /> }
+    return {
+      ...cardFrom(tile.id, help),
+      title: help.text,
+      lines: [say().copies(copies)],
+      face: <TileCard card={card} />,
+    }
   })
   return [...captains, ...tiles]
 }

@@ -1,5 +1,5 @@
 // My own side: my captain, what I have brought home and taken, and my points.
-import { captainOf, LIVESTOCK, OUTPOSTS, scoreOf } from '#games/explorers'
+import { captainOf, LIVESTOCK, OUTPOSTS, type PlayerView, scoreOf } from '#games/explorers'
 import { Picture } from '../../art/picture.tsx'
 import { labelled } from '../../kit/labelled.ts'
 import { Named } from '../../kit/pieces.tsx'
@@ -16,10 +16,9 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
   const { g, me, who } = at
   const player = g.players[me]!
   const { score } = scoreOf(g, me)
-  const [captain] = player.captain.cards
   return (
-    <section class={`ex-camp ${acting ? 'ex-acting' : ''}`} aria-label={say().mine}>
-      <header class="row ex-plate" data-piece={`plate:${me}`}>
+    <section class={`camp ex-camp ${acting ? 'acting' : ''}`} aria-label={say().mine}>
+      <header class="row whose" data-piece={`plate:${me}`}>
         <SeatMark who={who} seat={me} />
         <h2 class="clipped">{who(me)}</h2>
         <button type="button" class="ex-points" data-look="points" onClick={() => at.look('points')}>
@@ -29,8 +28,9 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
           </Named>
         </button>
       </header>
-      {captain !== undefined && (
+      {player.captain.cards.map(captain => (
         <button
+          key={captain}
           type="button"
           class="row ex-captain"
           data-look={`card:${captain}`}
@@ -42,25 +42,30 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
             <small>{captainSaid(captain)}</small>
           </span>
         </button>
-      )}
-      <div class="ex-brought">
-        {LIVESTOCK.map((kind, i) => (
-          <span
-            key={kind}
-            class={`ex-stat ${player.delivered[i] === 0 ? 'nil' : ''}`}
-            role="img"
-            aria-label={labelled(say().kinds[kind], player.delivered[i]!)}
-          >
-            <Beast kind={kind} />
-            <b class="num">{player.delivered[i]}</b>
-          </span>
-        ))}
-        <Stat of="outposts" n={player.outposts.length} />
-        <Stat of="enemies" n={player.sunk.cards.length} />
-        <Stat of="settlements" n={player.raided.cards.length} />
-        <Stat of="fallen" n={player.fallen} />
-      </div>
+      ))}
+      <Brought player={player} />
       <span class="unseen">{say().outpostsLeft(OUTPOSTS - player.outposts.length)}</span>
     </section>
   )
 }
+
+/** What somebody has brought home and taken. */
+export const Brought = ({ player }: { readonly player: PlayerView }) => (
+  <div class="ex-brought">
+    {LIVESTOCK.map((kind, i) => (
+      <span
+        key={kind}
+        class={`stat ${player.delivered[i] === 0 ? 'nil' : ''}`}
+        role="img"
+        aria-label={labelled(say().kinds[kind], player.delivered[i]!)}
+      >
+        <Beast kind={kind} />
+        <b class="num">{player.delivered[i]}</b>
+      </span>
+    ))}
+    <Stat of="outposts" n={player.outposts.length} />
+    <Stat of="enemies" n={player.sunk.cards.length} />
+    <Stat of="settlements" n={player.raided.cards.length} />
+    <Stat of="fallen" n={player.fallen} />
+  </div>
+)

@@ -17,6 +17,7 @@ import { Picture } from '../../art/picture.tsx'
 import { Silhouette } from '../../art/signs.tsx'
 import { OptionButton, Options, RefusedButton } from '../../kit/options.tsx'
 import { language } from '../../kit/settings.ts'
+import { RefusedMove } from '../../kit/told.tsx'
 import { ICONS } from './art/icons.ts'
 import { ENEMY, shipPicture } from './art/keys.ts'
 import { Beast, Pip, Stakes, Viking } from './art/signs.tsx'
@@ -110,7 +111,7 @@ export function LayChoices({ laying, ...props }: ChoicesProps & { readonly layin
   const moves = ranked(at.g, at.me, at.moves)
   return (
     <Options class="ex-lay" all={{ count: moves.length, shown: all, show: showAll }}>
-      {all ? <Choices {...props} moves={moves} /> : <p class="ex-hint">{say().choosePlace}</p>}
+      {all ? <Choices {...props} moves={moves} /> : <p class="hint">{say().choosePlace}</p>}
     </Options>
   )
 }
@@ -237,19 +238,15 @@ const NoOutposts = (props: ChoicesProps) =>
     .slice(0, PLACES)
     .map(refusal => <Refused key={JSON.stringify(refusal.action)} {...props} refusal={refusal} />)
 const PLACES = 6
-function Refused({ refusal, at, chooser }: ChoicesProps & { readonly refusal: Refusal | null }) {
-  if (!refusal) return null
-  const text = words[language.value]
-  const { action, because } = refusal
-  return (
-    <RefusedButton
-      icon={<MoveIcon move={action} />}
-      label={text.action(action, at.who)}
-      detail={because.map(reason => text.reason(reason, at.who)).join(' ')}
-      onAsk={() => chooser.explain(because)}
-    />
-  )
-}
+const Refused = ({ refusal, at, chooser }: ChoicesProps & { readonly refusal: Refusal | null }) => (
+  <RefusedMove
+    refusal={refusal}
+    chooser={chooser}
+    says={words[language.value]}
+    who={at.who}
+    icon={action => <MoveIcon move={action} />}
+  />
+)
 
 export const Choices = ({ moves, ...props }: ChoicesProps & { readonly moves: readonly Move[] }) =>
   moves.map(move => <Choice key={JSON.stringify(move)} {...props} move={move} />)

@@ -1,5 +1,5 @@
 // The pictures beside the rules of Explorers: small tables set by hand, drawn by the board itself.
-import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { FunctionComponent } from 'preact'
 import {
   CORNERS,
   deck,
@@ -18,6 +18,7 @@ import {
 } from '#games/explorers'
 import { poly } from '../../art/burin.ts'
 import { Picture } from '../../art/picture.tsx'
+import { Arrow, figuresOf, Labelled } from '../../kit/figure.tsx'
 import { ENEMY, shipPicture } from './art/keys.ts'
 import { HIGH, hexagon, WIDE } from './art/outline.ts'
 import { Beast, Pip, Skull, Viking } from './art/signs.tsx'
@@ -51,13 +52,6 @@ function around(places: readonly (readonly [column: number, row: number])[], mar
   const [x, y] = [Math.min(...xs) - WIDE / 2 - margin, Math.min(...ys) - HIGH / 2 - margin]
   return { x, y, w: Math.max(...xs) + WIDE / 2 + margin - x, h: Math.max(...ys) + HIGH / 2 + margin - y }
 }
-const Arrow = () => <i class="arrow" />
-const Labelled = ({ label, children }: { readonly label: ComponentChildren; readonly children: ComponentChildren }) => (
-  <span class="ex-labelled">
-    {children}
-    <span>{label}</span>
-  </span>
-)
 /** Land of tile n, in the order of the drawing: the board has the first three. */
 const land = (tile: number): number => landOf(FIXED.length + tile, 0)
 
@@ -251,18 +245,4 @@ const FIGURES: Record<FigureName, FunctionComponent> = {
   island: Island,
   score: Score,
 }
-const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
-
-export function Figure({ name }: { readonly name: string }) {
-  if (!isFigure(name)) return null
-  const Drawing = FIGURES[name]
-  return (
-    <figure class={`figure ex-${name}-figure`}>
-      {/* What it shows, the caption says: nothing in it is to be touched or heard. */}
-      <div class="row drawing" inert>
-        <Drawing />
-      </div>
-      <figcaption>{say().captions[name]}</figcaption>
-    </figure>
-  )
-}
+export const Figure = figuresOf('ex', FIGURES, () => say().captions)

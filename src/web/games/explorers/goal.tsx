@@ -1,15 +1,17 @@
 // How far the match has come, and the actions that are left.
-import { ACTIONS, HAND, type View } from '#games/explorers'
+import { ACTIONS, HAND, isAlone, type View } from '#games/explorers'
 import { Named } from '../../kit/pieces.tsx'
 import { Pip } from './art/signs.tsx'
 import type { At } from './at.ts'
 import './css/goal.css'
 import { say } from './words.ts'
 
-/** Rounds in all: every tile is laid by somebody. */
-export function roundsOf({ stack, laid, astray, players }: View): number {
+/** Rounds in all: every tile is laid by somebody; alone one draws a hand in every turn. */
+export function roundsOf(g: View): number {
+  const { stack, laid, astray, players } = g
   const tiles = stack.cards.length + laid.cards.length + astray.cards.length
-  return Math.ceil((tiles + players.reduce((sum, { hand }) => sum + hand.cards.length, 0)) / players.length)
+  const held = players.reduce((sum, { hand }) => sum + hand.cards.length, 0)
+  return Math.ceil((tiles + held) / (isAlone(g) ? HAND : players.length))
 }
 
 export function Goal({ at }: { readonly at: At }) {
@@ -20,7 +22,7 @@ export function Goal({ at }: { readonly at: At }) {
   return (
     <button
       type="button"
-      class={`row ex-goal ${left < HAND * g.players.length ? 'near' : ''}`}
+      class={`row course ex-goal ${left < HAND * g.players.length ? 'near' : ''}`}
       data-look="goal"
       onClick={() => at.look('goal')}
     >

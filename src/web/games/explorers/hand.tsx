@@ -51,9 +51,11 @@ interface HandProps {
   readonly at: At
   readonly cards: readonly number[]
   readonly laying: Laying | null
+  /** While actions are taken, tiles only wait. */
+  readonly waits: boolean
 }
-export const Hand = ({ at, cards, laying }: HandProps) => (
-  <div class={`ex-hand ${laying ? '' : 'waits'}`} role="group" aria-label={say().hand}>
+export const Hand = ({ at, cards, laying, waits }: HandProps) => (
+  <div class={`ex-hand ${waits ? 'waits' : ''}`} role="group" aria-label={say().hand}>
     {cards.map(card => (
       <Touchable
         key={card}

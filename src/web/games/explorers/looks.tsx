@@ -17,12 +17,13 @@ import {
 } from '#games/explorers'
 import { captainHelp, texts, tileHelp, words } from '#games/explorers/words'
 import { cardIn, narrowed } from '../../kit/choosing.ts'
-import { labelled } from '../../kit/labelled.ts'
 import { Options } from '../../kit/options.tsx'
 import { characterIn } from '../../kit/robots.ts'
 import { language } from '../../kit/settings.ts'
 import type { Look } from '../../kit/sheet.tsx'
+import { madeOf, against as whyAgainst } from '../../kit/told.tsx'
 import type { Looked } from './at.ts'
+import { Brought } from './camp.tsx'
 import { Choices, type ChoicesProps } from './choices.tsx'
 import { firstAlike, numberIn, type Piece, ranked } from './choosing.ts'
 import './css/looks.css'
@@ -30,7 +31,6 @@ import { CaptainFace } from './faces.tsx'
 import { roundsOf } from './goal.tsx'
 import { TileCard } from './hand.tsx'
 import { tell } from './looks.words.ts'
-import { Stats } from './rivals.tsx'
 import { ScoreSheet } from './score.tsx'
 import { points, say, youOr } from './words.ts'
 
@@ -63,9 +63,10 @@ export function describe(key: Looked, choices: ChoicesProps): Look | null {
       return {
         name: who(seat),
         ...(character ? { kind: character } : {}),
-        text: partsOf(choices, seat),
+        text: `${points(scoreOf(g, seat).score)}. ${partsOf(choices, seat)}`,
         ...(captain === undefined ? {} : { face: <CaptainFace card={captain} /> }),
-        options: <Stats player={g.players[seat]!} />,
+        options: <Brought player={g.players[seat]!} />,
+        more: shipOf(choices, seat),
       }
     }
     case 'points':
@@ -88,20 +89,18 @@ export function describe(key: Looked, choices: ChoicesProps): Look | null {
 }
 
 /** What the points of somebody are made of. */
-function partsOf({ at: { g } }: ChoicesProps, seat: number): string {
-  const { parts } = scoreOf(g, seat)
-  const names = texts[language.value].parts
-  const counted = Object.entries(parts).filter(([, worth]) => worth > 0)
-  if (counted.length === 0) return points(0)
-  return counted.map(([part, worth]) => labelled(names[part as keyof typeof names], worth)).join(' · ')
-}
+const partsOf = ({ at: { g } }: ChoicesProps, seat: number): string =>
+  madeOf(scoreOf(g, seat).parts, texts[language.value].parts, points(0))
 
-/** Why a piece leads nowhere now, a sentence each: what speaks against it, else against acting at all. */
-function against({ at, chooser }: ChoicesProps, piece: Piece): readonly string[] {
-  if (narrowed(chooser, [piece]).length > 0) return []
-  const because = (chooser.whyNot([piece]) ?? chooser.whyNot([], ({ do: what }) => what === 'act'))?.because ?? []
-  return because.map(reason => words[language.value].reason(reason, at.who))
+/** Where somebody's longship is, and what it carries. */
+function shipOf({ at: { g } }: ChoicesProps, seat: number): string {
+  const { ship, aboard, hold } = g.players[seat]!
+  const beasts = hold.map(kind => texts[language.value].livestock[kind])
+  return tell().at(say().tile(ship), [...(aboard > 0 ? [say().vikings(aboard)] : []), ...beasts].join(', '))
 }
+/** Why a piece leads nowhere now, a sentence each. */
+const against = ({ at, chooser }: ChoicesProps, piece: Piece): readonly string[] =>
+  whyAgainst(chooser, piece, words[language.value], at.who)
 /** What can be done with it. */
 function optionsOf(choices: ChoicesProps, piece: Piece) {
   const { at, chooser } = choices

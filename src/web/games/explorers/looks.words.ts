@@ -15,7 +15,7 @@ const fr = {
   head: 'Ce qui compte',
   total: 'Total',
   still: {
-    livestock: (more: number) => `une espèce de plus : +${more}`,
+    livestock: (more: number) => `la prochaine bête : jusqu’à +${more}`,
     outposts: (more: number) => (more > 0 ? `le prochain : +${more}` : 'tous bâtis'),
     enemies: (seen: number) => (seen > 0 ? `${seen} en vue, +1 chacun` : 'aucun en vue'),
     settlements: (seen: readonly number[]) =>
@@ -26,7 +26,6 @@ const fr = {
         ? `vous menez, à fermer : ${open.map(n => `+${n}`).join(', ')}`
         : 'vous ne menez sur aucune île ouverte',
   },
-  tile: 'Tuile',
   mainland: 'Le Continent',
   mainlandText:
     'Votre port : le bétail qu’on y débarque est rapporté. Ce n’est pas une île, et l’on n’y marche pas plus loin.',
@@ -46,16 +45,11 @@ const fr = {
   ship: 'Votre drakkar',
   shipText:
     'Il porte trois pièces, Vikings et bétail mêlés. Il lui faut un Viking pour naviguer, et deux contre un bateau ennemi.',
-  folk: 'Vos Vikings',
-  folkText:
-    'Sur une île, chacun compte pour 1 d’influence, un avant-poste pour 2. Ils marchent par un ou deux, et conduisent le bétail.',
-  land: 'Une terre à portée',
-  landText: 'Une action y mène.',
   point: 'Place d’avant-poste',
   pointText:
     'Là où trois tuiles se joignent sur terre, avec deux de vos Vikings autour, et aucun autre avant-poste à ces tuiles. Il coûte deux actions.',
-  captains: 'Capitaine',
-  from: 'Vikings',
+  /** Where somebody's longship is, and what it carries. */
+  at: (tile: string, cargo: string) => `Drakkar : ${tile}${cargo && `, à bord : ${cargo}`}.`,
 }
 const en: typeof fr = {
   goal: 'The end of the match',
@@ -69,7 +63,7 @@ const en: typeof fr = {
   head: 'What counts',
   total: 'Total',
   still: {
-    livestock: more => `one more kind: +${more}`,
+    livestock: more => `the next animal: up to +${more}`,
     outposts: more => (more > 0 ? `the next: +${more}` : 'all built'),
     enemies: seen => (seen > 0 ? `${seen} in sight, +1 each` : 'none in sight'),
     settlements: seen => (seen.length > 0 ? `in sight: ${seen.map(n => `+${n}`).join(', ')}` : 'none in sight'),
@@ -77,7 +71,6 @@ const en: typeof fr = {
     islands: open =>
       open.length > 0 ? `you lead, to be closed: ${open.map(n => `+${n}`).join(', ')}` : 'you lead on no open island',
   },
-  tile: 'Tile',
   mainland: 'The Mainland',
   mainlandText: 'Your harbour: livestock unloaded here is delivered. It is no island, and nobody walks on from here.',
   sea: 'Nothing but sea.',
@@ -95,14 +88,9 @@ const en: typeof fr = {
   ship: 'Your longship',
   shipText:
     'It carries three pieces, Vikings and livestock in any mix. It needs one Viking to sail, and two against an enemy ship.',
-  folk: 'Your Vikings',
-  folkText: 'On an island each counts 1 influence, an outpost 2. They walk alone or in twos, and drive livestock.',
-  land: 'A land in reach',
-  landText: 'One action leads there.',
   point: 'Place for an outpost',
   pointText:
     'Where three tiles join on land, with two of your Vikings around, and no other outpost at these tiles. It costs two actions.',
-  captains: 'Captain',
-  from: 'Vikings',
+  at: (tile, cargo) => `Longship: ${tile}${cargo && `, aboard: ${cargo}`}.`,
 }
 export const tell = spoken(fr, en)

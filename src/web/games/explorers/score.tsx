@@ -5,6 +5,7 @@ import {
   influences,
   isComplete,
   leadersOf,
+  livestockPoints,
   OUTPOST_POINTS,
   type PlayerView,
   scoreOf,
@@ -22,13 +23,18 @@ import { tell } from './looks.words.ts'
 const HEADS = ['livestock', 'outposts', 'enemies', 'settlements', 'fallen', 'islands', 'captain'] as const
 type Head = (typeof HEADS)[number]
 
+/** The most that one more of the livestock would bring. */
+const nextOf = (delivered: readonly number[]): number =>
+  Math.max(...delivered.map((count, kind) => livestockPoints(delivered.with(kind, count + 1)))) -
+  livestockPoints(delivered)
+
 /** What a head could still bring a player, in a few words. */
 function stillOf(g: View, seat: Seat, head: Head): string {
   const player: PlayerView = g.players[seat]!
   const { still } = tell()
   switch (head) {
     case 'livestock':
-      return still.livestock(player.delivered.filter(count => count > 0).length + 1)
+      return still.livestock(nextOf(player.delivered))
     case 'outposts': {
       const built = player.outposts.length
       return still.outposts((OUTPOST_POINTS[built + 1] ?? OUTPOST_POINTS[built]!) - OUTPOST_POINTS[built]!)
@@ -48,10 +54,8 @@ function stillOf(g: View, seat: Seat, head: Head): string {
       )
       return still.islands(open.toSorted((a, b) => b - a))
     }
-    case 'captain': {
-      const [captain] = player.captain.cards
-      return captain === undefined ? '' : captainSaid(captain)
-    }
+    case 'captain':
+      return player.captain.cards.map(captainSaid).join(' ')
   }
 }
 

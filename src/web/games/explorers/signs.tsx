@@ -35,7 +35,7 @@ interface StatProps {
 /** A sign with its number, read as one. */
 export const Stat = ({ of, n, class: name = '' }: StatProps) => (
   <span
-    class={`ex-stat ex-has-${of} ${n === 0 ? 'nil' : ''} ${name}`}
+    class={`stat ex-has-${of} ${n === 0 ? 'nil' : ''} ${name}`}
     role="img"
     aria-label={labelled(say().counted[of], n)}
   >

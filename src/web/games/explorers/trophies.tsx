@@ -7,11 +7,12 @@ import { say } from './words.ts'
 
 export function Trophies({ view, seat }: { readonly view: View; readonly seat: number }) {
   const { captain, delivered, sunk, raided } = view.players[seat]!
-  const [card] = captain.cards
   const herd = LIVESTOCK.reduce((sum, _, i) => sum + delivered[i]!, 0)
   return (
     <ul class="trophies">
-      {card !== undefined && <Trophy of={captainPicture(captainOf(card).id, true)} name={captainName(card)} />}
+      {captain.cards.map(card => (
+        <Trophy key={card} of={captainPicture(captainOf(card).id, true)} name={captainName(card)} />
+      ))}
       {herd + raided.cards.length > 0 && (
         <Trophy of={shipPicture(seat)} name={say().counted.livestock} more={`× ${herd}`} />
       )}

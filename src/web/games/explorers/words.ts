@@ -15,7 +15,6 @@ const fr = {
   mainland: 'Continent',
   hand: 'Main',
   pts: french.pts,
-  none: 'rien encore',
   more: 'Détails',
   points: 'Points',
   counted: {
@@ -36,8 +35,6 @@ const fr = {
     horse: 'chevaux',
   },
   tile: (number: number) => (number === 0 ? 'Continent' : `Tuile ${number}`),
-  island: (number: number) => `île ${number + 1}`,
-  tiles: (count: number) => french.many(count, 'tuile'),
   actions: {
     sail: 'Naviguer',
     load: 'Embarquer',
@@ -85,12 +82,11 @@ const fr = {
   all: 'Tout voir',
   keys: {
     turn: 'Tourner la tuile posée',
+    map: 'Aller à la carte : les flèches la déplacent',
     all: 'Voir toute la carte',
     closer: 'Agrandir la carte',
     farther: 'Réduire la carte',
   },
-  captain: 'Capitaine',
-  captainToCome: 'à choisir',
   outpostsLeft: (count: number) => `${french.many(count, 'avant-poste')} à bâtir`,
   copies: (n: number) => (n === 1 ? 'Un seul exemplaire' : `${n} exemplaires`),
 }
@@ -103,7 +99,6 @@ const en: typeof fr = {
   mainland: 'Mainland',
   hand: 'Hand',
   pts: english.pts,
-  none: 'nothing yet',
   more: 'Details',
   points: 'Points',
   counted: {
@@ -117,8 +112,6 @@ const en: typeof fr = {
   },
   kinds: { pig: 'pigs', chicken: 'chickens', goat: 'goats', sheep: 'sheep', cattle: 'cattle', horse: 'horses' },
   tile: number => (number === 0 ? 'Mainland' : `Tile ${number}`),
-  island: number => `island ${number + 1}`,
-  tiles: count => english.many(count, 'tile'),
   actions: { sail: 'Sail', load: 'Load', unload: 'Unload', walk: 'Walk', build: 'Outpost', raid: 'Raid' },
   offers: {
     sail: count => (count === 1 ? '1 sea in reach' : `${count} seas in reach`),
@@ -157,9 +150,13 @@ const en: typeof fr = {
   closer: 'Zoom in',
   farther: 'Zoom out',
   all: 'See all',
-  keys: { turn: 'Turn the tile you place', all: 'See the whole map', closer: 'Zoom in', farther: 'Zoom out' },
-  captain: 'Captain',
-  captainToCome: 'to be chosen',
+  keys: {
+    turn: 'Turn the tile you place',
+    map: 'Go to the map: arrows move it',
+    all: 'See the whole map',
+    closer: 'Zoom in',
+    farther: 'Zoom out',
+  },
   outpostsLeft: count => `${english.many(count, 'outpost')} to build`,
   copies: n => (n === 1 ? 'A single copy' : `${n} copies`),
 }

@@ -1,9 +1,7 @@
 // What every part of the board needs to know: the table, who looks at it, and what touching a piece does.
 import type { Seat } from '#engine'
-import type { Who } from '#games/kit/words'
 import type { Move, View } from '#games/raiders'
-import type { PublicSeat } from '#tables'
-import type { Touching } from '../../kit/chooser.ts'
+import type { At as AnyAt } from '../../kit/at.ts'
 import type { Piece } from './choosing.ts'
 
 /** Places of the board that are only looked at. */
@@ -18,15 +16,7 @@ export type Place =
 /** Whatever can be looked at. */
 export type Looked = Piece | Place
 
-export interface At extends Touching<Piece> {
-  readonly g: View
-  readonly me: Seat
-  /** What is open to me now. */
-  readonly moves: readonly Move[]
-  readonly who: Who
-  readonly seats: readonly PublicSeat[]
+export interface At extends AnyAt<View, Move, Piece, Place> {
   /** Where the worker somebody has just taken in hand was: it is seen coming from there. */
   readonly comes: { readonly seat: Seat; readonly from: string } | null
-  /** Opens something to be read. */
-  look(at: Looked): void
 }

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Move, type RaidersNote, settlementOf, strengthOf } from '#games/raiders'
 import { words } from '#games/raiders/words'
+import '../../kit/beside.css'
 import { useChoosing } from '../../kit/chooser.ts'
 import { cardIn, narrowed } from '../../kit/choosing.ts'
 import { useFlight } from '../../kit/flight.ts'
@@ -11,10 +12,12 @@ import { isSmall } from '../../kit/layout.ts'
 import { useLook } from '../../kit/look.tsx'
 import { restAfter } from '../../kit/manner.ts'
 import { useNews } from '../../kit/news.ts'
+import { Others } from '../../kit/others.tsx'
 import { othersAfter } from '../../kit/seats.tsx'
 import { isStill, language } from '../../kit/settings.ts'
 import { useSettled } from '../../kit/settled.ts'
 import { Story, useStory } from '../../kit/story.tsx'
+import { listed } from '../../kit/told.tsx'
 import { Band, Landscape } from './art/north.tsx'
 import './art/raiders.css'
 import './css/table.css'
@@ -100,22 +103,19 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
   }
   const choices: ChoicesProps = { at, chooser }
   const looking = useLook<Looked, ChoicesProps>(root, looks, choices)
-  const others = othersAfter(me, g.players)
   const acting = (seat: number) =>
     status !== 'over' && (g.phase === 'turns' ? g.turn.seat === seat : waiting.includes(seat))
   const raiding = g.turn.stage === 'raid' && g.turn.seat === me && question !== undefined
   return (
-    <main class={`tabletop rd-table rd-rivals${others.length} ${kind === 'keep' ? 'rd-keeping' : ''}`} ref={root}>
-      <section class="rd-rivals" aria-label={say().rivals}>
-        {others.map(seat => (
-          <Rival key={seat} at={at} seat={seat} acting={acting(seat)} />
-        ))}
-      </section>
-      <Land at={at} raiding={raiding} />
-      <div class="rd-act wood">
-        <section class="rd-todo" aria-label={say().act}>
+    <main class={`tabletop beside rd-table ${kind === 'keep' ? 'rd-keeping' : ''}`} ref={root}>
+      <Others label={say().rivals} seats={othersAfter(me, g.players)} many={2}>
+        {seat => <Rival key={seat} at={at} seat={seat} acting={acting(seat)} />}
+      </Others>
+      <Land at={at} site={raiding ? g.turn.settlement : siteIn(chooser.focus[0])} />
+      <div class="doing rd-act wood">
+        <section class="todo rising at-foot rd-todo" aria-label={say().act}>
           {!isSmall() && <Goal at={at} />}
-          <p class="rd-prompt" data-prompt tabIndex={-1}>
+          <p class="question" data-prompt tabIndex={-1}>
             {promptOf()}
           </p>
           {question && <Plan at={at} />}
@@ -151,7 +151,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
     if (g.phase === 'turns' && !waiting.some(seat => seat !== g.turn.seat)) {
       return say().watching(who(g.turn.seat), g.turn.stage)
     }
-    return say().waiting(new Intl.ListFormat(language.value).format(waiting.map(who)))
+    return say().waiting(listed(waiting, who))
   }
   function Roll({ settled: landed }: { readonly settled: boolean }) {
     const { settlement, dice, colour } = g.turn
@@ -190,32 +190,43 @@ const SOON = 3
 const VIEWS = ['north', 'village'] as const
 type Side = (typeof VIEWS)[number]
 
-/** North and village: one landscape, or two views one swipe apart. */
-function Land({ at, raiding }: { readonly at: At; readonly raiding: boolean }) {
-  const [side, show] = useState<Side>('village')
+/** North and village: one landscape, or two views one swipe apart; `site` is the settlement it is about. */
+function Land({ at, site }: { readonly at: At; readonly site: number | null }) {
+  // A turn begins at home.
+  const [side, set] = useState<Side>('village')
   const scroller = useRef<HTMLDivElement>(null)
-  const go = (to: Side) => {
+  // Known at once: what changes the height of the view may come before it is drawn.
+  const shown = useRef(side)
+  const show = (to: Side) => {
+    shown.current = to
+    set(to)
+  }
+  const scroll = (behavior: ScrollBehavior) => {
     const { current: element } = scroller
-    const behavior = isStill() ? 'instant' : 'smooth'
-    element?.scrollTo({ left: to === 'north' ? 0 : element.scrollWidth, behavior })
+    element?.scrollTo({ left: shown.current === 'north' ? 0 : element.scrollWidth, behavior })
+  }
+  const go = (to: Side) => {
     show(to)
+    scroll(isStill() ? 'instant' : 'smooth')
   }
   useKeys([{ key: 'v', run: () => (isSmall() ? go(side === 'village' ? 'north' : 'village') : false) }])
-  // A turn begins at home.
-  useLayoutEffect(() => scroller.current?.scrollTo({ left: scroller.current.scrollWidth, behavior: 'instant' }), [])
   // A window that changes keeps the view.
-  useEffect(() => {
-    const { current: element } = scroller
-    if (!element) return
-    const watch = new ResizeObserver(
-      () => isSmall() && element.scrollTo({ left: side === 'north' ? 0 : element.scrollWidth, behavior: 'instant' }),
-    )
-    watch.observe(element)
+  useLayoutEffect(() => {
+    const keep = () => isSmall() && scroll('instant')
+    keep()
+    const watch = new ResizeObserver(keep)
+    watch.observe(scroller.current!)
     return () => watch.disconnect()
-  }, [side])
+  }, [])
+  // A settlement that is touched or raided comes into view, above whatever comes up over the board.
   useEffect(() => {
-    if (raiding) go('north')
-  }, [raiding])
+    if (site === null || !isSmall()) return
+    go('north')
+    const found = scroller.current!.querySelector(`[data-piece="${sitePiece(site)}"]`)!
+    const north = found.closest('.rd-north')!
+    const top = found.getBoundingClientRect().top - north.getBoundingClientRect().top
+    north.scrollBy({ top, behavior: isStill() ? 'instant' : 'smooth' })
+  }, [site])
   return (
     <>
       <nav class="rd-views" aria-label={say().viewsTitle}>

@@ -1,5 +1,7 @@
 // My own side: what I have, my worker, my crew on their benches, and my hand.
 import { CREW, GOODS, LIMITS, scoreOf } from '#games/raiders'
+import '../../kit/beside.css'
+import { Scored } from '../../kit/others.tsx'
 import { Touchable } from '../../kit/pieces.tsx'
 import { SeatMark } from '../../kit/seats.tsx'
 import type { At } from './at.ts'
@@ -19,8 +21,8 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
   const { score } = scoreOf(g, me)
   const benches = Array.from({ length: Math.max(CREW, player.crew.cards.length) }, (_, i) => player.crew.cards[i])
   return (
-    <section class={`rd-camp ${acting ? 'rd-acting' : ''}`} aria-label={say().mine}>
-      <header class="row rd-plate">
+    <section class={`camp rd-camp ${acting ? 'acting' : ''}`} aria-label={say().mine}>
+      <header class="row whose">
         <SeatMark who={who} seat={me} />
         <h2 class="clipped">{who(me)}</h2>
         <Held at={at} seat={me} />
@@ -38,13 +40,10 @@ export function Camp({ at, acting }: { readonly at: At; readonly acting: boolean
             )
           })}
         </span>
-        <b class="num rd-score" data-look="points">
-          {score}
-          <small>{say().pts(score)}</small>
-        </b>
+        <Scored score={score} pts={say().pts(score)} look="points" />
       </header>
       <div class="rd-zones">
-        <div class="rd-minis rd-crew" role="group" aria-label={say().crew}>
+        <div class="rd-minis ticked rd-crew" role="group" aria-label={say().crew}>
           <b class="rd-zone" data-look="crew">
             {say().crew} <small>{say().step(player.crew.cards.length, CREW)}</small>
           </b>
@@ -72,7 +71,7 @@ export const handOf = ({ g, me }: At): readonly number[] => g.players[me]!.hand.
 function Hand({ at }: { readonly at: At }) {
   const cards = handOf(at)
   return (
-    <div class="rd-minis rd-hand" role="group" aria-label={say().hand}>
+    <div class="rd-minis ticked rd-hand" role="group" aria-label={say().hand}>
       <b class="rd-zone">
         {say().hand} <small>{say().step(cards.length, LIMITS.cards)}</small>
       </b>
@@ -87,7 +86,7 @@ function Hand({ at }: { readonly at: At }) {
 
 /** Cards to choose from, large enough to be read. */
 export const Spread = ({ at, cards }: { readonly at: At; readonly cards: readonly number[] }) => (
-  <div class="rd-spread" role="group" aria-label={say().hand}>
+  <div class="ticked rd-spread" role="group" aria-label={say().hand}>
     {cards.map(card => (
       <Touchable key={card} at={at} card={card}>
         <Face g={at.g} card={card} />

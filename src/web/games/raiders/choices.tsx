@@ -18,6 +18,7 @@ import { isSmall } from '../../kit/layout.ts'
 import { OptionButton, Options, RefusedButton } from '../../kit/options.tsx'
 import { SeatMark } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
+import { RefusedMove } from '../../kit/told.tsx'
 import { housePicture, settlementPicture, townsfolkPicture } from './art/keys.ts'
 import { Piece, RaidDie, type RaidFace, Worker } from './art/signs.tsx'
 import type { At } from './at.ts'
@@ -120,7 +121,7 @@ const Touched = ({ at, chooser }: ChoicesProps) =>
     const card = cardIn(piece)
     if (card === null) return []
     return (
-      <button key={card} type="button" class="row rd-touched" onClick={() => at.look(piece)} data-look={piece}>
+      <button key={card} type="button" class="row touched" onClick={() => at.look(piece)} data-look={piece}>
         <Picture of={townsfolkPicture(cardOf(card).id, true)} />
         <span>
           <b class="num">{nameOf(card)}</b>
@@ -137,19 +138,15 @@ function WhyNot(props: ChoicesProps) {
   const isOpen = refusal && left.some(move => move.do === refusal.action.do && !('idle' in move))
   return isOpen ? null : <Refused {...props} refusal={refusal} />
 }
-function Refused({ refusal, at, chooser }: ChoicesProps & { readonly refusal: Refusal | null }) {
-  if (!refusal) return null
-  const text = words[language.value]
-  const { action, because } = refusal
-  return (
-    <RefusedButton
-      icon={<MoveIcon move={action} />}
-      label={text.action(action, at.who)}
-      detail={because.map(reason => text.reason(reason, at.who)).join(' ')}
-      onAsk={() => chooser.explain(because)}
-    />
-  )
-}
+const Refused = ({ refusal, at, chooser }: ChoicesProps & { readonly refusal: Refusal | null }) => (
+  <RefusedMove
+    refusal={refusal}
+    chooser={chooser}
+    says={words[language.value]}
+    who={at.who}
+    icon={action => <MoveIcon move={action} />}
+  />
+)
 
 /** Everything that is asked besides: short lists, each answer with its picture; a touch leaves those that go with it. */
 export function PlainChoices(props: ChoicesProps) {
@@ -171,7 +168,7 @@ export function TogetherChoices(props: ChoicesProps & { readonly hint: string })
   const listed = all ? at.moves : chooser.exact ? [chooser.exact] : []
   return (
     <Options all={{ count: at.moves.length, shown: all, show: showAll }}>
-      {listed.length === 0 && <p class="rd-hint">{hint}</p>}
+      {listed.length === 0 && <p class="hint">{hint}</p>}
       <Choices {...props} moves={listed} />
     </Options>
   )
@@ -238,8 +235,14 @@ export function MoveIcon({ move, at }: { readonly move: Move | Action; readonly 
     case 'stand':
     case 'enough':
       return <span class="rd-tick">✓</span>
-    case 'bury':
-      return <Piece name="valkyrie" />
+    case 'bury': {
+      const [only, other] = move.cards
+      return only !== undefined && other === undefined ? (
+        <Picture of={townsfolkPicture(cardOf(only).id, true)} />
+      ) : (
+        <Piece name="valkyrie" />
+      )
+    }
     case 'keep':
       return <Piece name="cards" />
     case 'swap':

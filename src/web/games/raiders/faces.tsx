@@ -70,7 +70,7 @@ export function Mini({ g, card, priced = false, class: name = '' }: MiniProps) {
           <b class="num">{face.cost}</b>
         </span>
       )}
-      <b class={`rd-name ${/\p{L}{12}/u.test(nameOf(card)) ? 'rd-long' : ''}`}>{nameOf(card)}</b>
+      <b class={`rd-name ${/\p{L}{11}/u.test(nameOf(card)) ? 'rd-long' : ''}`}>{nameOf(card)}</b>
     </span>
   )
 }

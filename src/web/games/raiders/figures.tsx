@@ -1,5 +1,5 @@
 // The pictures beside the rules of Raiders: small tables set by hand, drawn by the board itself.
-import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { FunctionComponent } from 'preact'
 import {
   BUILDINGS,
   type Building,
@@ -11,6 +11,8 @@ import {
   PROVISIONS,
   setup,
 } from '#games/raiders'
+import { untouched } from '../../kit/at.ts'
+import { Arrow, figuresOf, Labelled } from '../../kit/figure.tsx'
 import { OfferingTile } from './art/offering.tsx'
 import { Worker } from './art/signs.tsx'
 import type { At } from './at.ts'
@@ -26,33 +28,13 @@ import { House, Village } from './village.tsx'
 
 const card = (id: string): number => deck.cards.findIndex(title => title.id === id)
 const site = (id: string): number => deck.settlements.findIndex(place => place.id === id)
-const NAMES = ['Ada', 'Bo']
 
 /** A table of two; nothing on it can be touched. */
 function table(change: (g: G) => void): At {
   const g = setup(2, { runesaga: false, firstPrinting: false })
   change(g)
-  return {
-    g,
-    me: 0,
-    moves: [],
-    who: Object.assign((seat: number) => NAMES[seat]!, { me: null }),
-    seats: [],
-    comes: null,
-    isLit: () => false,
-    isOn: () => false,
-    touch() {},
-    look() {},
-  }
+  return { ...untouched, g, comes: null }
 }
-const Arrow = () => <i class="arrow" />
-const Labelled = ({ label, children }: { readonly label: ComponentChildren; readonly children: ComponentChildren }) => (
-  <span class="rd-labelled">
-    {children}
-    <span>{label}</span>
-  </span>
-)
-
 const Start = () => (
   <Camp
     acting={false}
@@ -148,18 +130,4 @@ const FIGURES: Record<FigureName, FunctionComponent> = {
   offering: Offering,
   score: Score,
 }
-const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
-
-export function Figure({ name }: { readonly name: string }) {
-  if (!isFigure(name)) return null
-  const Drawing = FIGURES[name]
-  return (
-    <figure class={`figure rd-${name}-figure`}>
-      {/* What it shows, the caption says: nothing in it is to be touched or heard. */}
-      <div class="row drawing" inert>
-        <Drawing />
-      </div>
-      <figcaption>{say().captions[name]}</figcaption>
-    </figure>
-  )
-}
+export const Figure = figuresOf('rd', FIGURES, () => say().captions)

@@ -27,7 +27,7 @@ export function Goal({ at }: { readonly at: At }) {
   return (
     <button
       type="button"
-      class={`row rd-goal ${g.ending !== null ? 'last' : near ? 'near' : ''}`}
+      class={`row course rd-goal ${g.ending !== null ? 'last' : near ? 'near' : ''}`}
       data-look="goal"
       onClick={() => at.look('goal')}
     >

@@ -8,6 +8,7 @@ import { Options } from '../../kit/options.tsx'
 import { characterIn } from '../../kit/robots.ts'
 import { language } from '../../kit/settings.ts'
 import type { Look } from '../../kit/sheet.tsx'
+import { madeOf, against as whyAgainst } from '../../kit/told.tsx'
 import { housePicture } from './art/keys.ts'
 import { OfferingTile } from './art/offering.tsx'
 import type { Looked } from './at.ts'
@@ -84,20 +85,12 @@ export function describe(key: Looked, choices: ChoicesProps): Look | null {
 }
 
 /** What the points of somebody are made of. */
-function partsOf({ at: { g } }: ChoicesProps, seat: number): string {
-  const { parts } = scoreOf(g, seat)
-  const names = texts[language.value].parts
-  const counted = Object.entries(parts).filter(([, worth]) => worth > 0)
-  if (counted.length === 0) return points(0)
-  return counted.map(([part, worth]) => labelled(names[part as keyof typeof names], worth)).join(' · ')
-}
+const partsOf = ({ at: { g } }: ChoicesProps, seat: number): string =>
+  madeOf(scoreOf(g, seat).parts, texts[language.value].parts, points(0))
 
-/** Why a piece leads nowhere now, a sentence each: what speaks against it, else against acting at all. */
-function against({ at, chooser }: ChoicesProps, piece: Piece): readonly string[] {
-  if (narrowed(chooser, [piece]).length > 0) return []
-  const because = (chooser.whyNot([piece]) ?? chooser.whyNot([], ({ do: what }) => what === 'act'))?.because ?? []
-  return because.map(reason => words[language.value].reason(reason, at.who))
-}
+/** Why a piece leads nowhere now, a sentence each. */
+const against = ({ at, chooser }: ChoicesProps, piece: Piece): readonly string[] =>
+  whyAgainst(chooser, piece, words[language.value], at.who)
 /** What can be done with it, those included that the board offers on demand only. */
 function optionsOf(choices: ChoicesProps, piece: Piece) {
   const { at, chooser } = choices

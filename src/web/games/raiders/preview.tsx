@@ -3,6 +3,7 @@ import { previewOf, type RaidPreview, settlementOf } from '#games/raiders'
 import { Picture } from '../../art/picture.tsx'
 import { labelled } from '../../kit/labelled.ts'
 import { percent } from '../../kit/percent.ts'
+import { Named } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import { raidPicture } from './art/keys.ts'
 import { Worker } from './art/signs.tsx'
@@ -15,12 +16,14 @@ export const decimal = (count: number): string =>
   new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(count)
 
 /** What a number of points is expected to be: whole where nothing is left to chance. */
-export const Expected = ({ of: { expected, tiers } }: { readonly of: RaidPreview }) => {
-  const sure = tiers.some(({ chance }) => chance === 1)
+export function Expected({ of: { expected, tiers, short } }: { readonly of: RaidPreview }) {
+  const sure = [...tiers.map(({ chance }) => chance), short].includes(1)
   return (
     <b class="num rd-expected">
-      {sure ? expected : `≈ ${decimal(expected)}`}
-      <small>{say().pts(expected)}</small>
+      <Named name={sure ? points(expected) : say().expected(decimal(expected))}>
+        {sure ? expected : `≈ ${decimal(expected)}`}
+        <small>{say().pts(expected)}</small>
+      </Named>
     </b>
   )
 }
@@ -45,6 +48,8 @@ export function Preview({ at, site }: { readonly at: At; readonly site: number }
             {glory > 0 && <b> · {say().glory(points(glory))}</b>}
           </p>
         </div>
+        {/* where it can be made, the way to make it says so */}
+        {raid.lacks.length > 0 && raid.sets.length > 0 && <Expected of={raid} />}
       </header>
       <ul class="rd-needs" aria-label={say().needs}>
         <li class={worker ? 'met' : 'short'}>
@@ -79,22 +84,19 @@ function Chances({ raid: { tiers, short } }: { readonly raid: RaidPreview }) {
         const exact = Math.abs(chance - 1) < 1e-9 ? 1 : chance
         const said = say().atLeast(tier.strength, percent(exact), points(tier.points))
         return (
-          <li
-            key={tier.strength}
-            role="img"
-            aria-label={said}
-            class={exact === 1 ? 'sure' : exact === 0 ? 'never' : ''}
-          >
-            <b class="num">
-              {tier.strength}
-              <small>+</small>
-            </b>
-            <i style={{ '--p': exact }} />
-            <span class="num">{percent(exact)}</span>
-            <b class="num rd-worth">
-              {tier.points}
-              <small> {say().pts(tier.points)}</small>
-            </b>
+          <li key={tier.strength} class={exact === 1 ? 'sure' : exact === 0 ? 'never' : ''}>
+            <Named name={said}>
+              <b class="num">
+                {tier.strength}
+                <small>+</small>
+              </b>
+              <i style={{ '--p': exact }} />
+              <span class="num">{percent(exact)}</span>
+              <b class="num rd-worth">
+                {tier.points}
+                <small> {say().pts(tier.points)}</small>
+              </b>
+            </Named>
           </li>
         )
       })}
@@ -103,14 +105,14 @@ function Chances({ raid: { tiers, short } }: { readonly raid: RaidPreview }) {
   )
 }
 
-function Sets({ at, raid: { settlement, sets } }: { readonly at: At; readonly raid: RaidPreview }) {
+function Sets({ at, raid: { settlement, sets, has } }: { readonly at: At; readonly raid: RaidPreview }) {
   return (
     <ul class="rd-lots" aria-label={say().plunder}>
       {sets.map(({ set, tokens, worker, dead }) => (
         <li key={set}>
           <span class="unseen">{lootOf(at, settlement, set)}</span>
           <Loot tokens={tokens} worker={worker} />
-          {dead > 0 ? <small>{say().dead(dead)}</small> : <span class="unseen">{say().nobodyDies}</span>}
+          {dead > 0 ? <small>{say().dead(dead, has.crew)}</small> : <span class="unseen">{say().nobodyDies}</span>}
         </li>
       ))}
     </ul>

@@ -2,9 +2,8 @@
 import type { Seat } from '#engine'
 import { GOODS, offeringOf, type PlayerView, scoreOf } from '#games/raiders'
 import { texts } from '#games/raiders/words'
-import { Named, Touchable } from '../../kit/pieces.tsx'
-import { characterIn } from '../../kit/robots.ts'
-import { SeatMark } from '../../kit/seats.tsx'
+import { Other } from '../../kit/others.tsx'
+import { Touchable } from '../../kit/pieces.tsx'
 import { language } from '../../kit/settings.ts'
 import { OfferingTile } from './art/offering.tsx'
 import { Worker } from './art/signs.tsx'
@@ -13,10 +12,10 @@ import './css/rivals.css'
 import { brieflyOf, Mini } from './faces.tsx'
 import { asksOf } from './fjord.tsx'
 import { Stat } from './signs.tsx'
-import { points, say } from './words.ts'
+import { say } from './words.ts'
 
 export const Stats = ({ player }: { readonly player: PlayerView }) => (
-  <span class="row rd-stats">
+  <span class="row stats">
     <Stat of="crew" n={player.crew.cards.length} class="rd-has-crew" />
     <Stat of="cards" n={player.hand.cards.length} class="rd-has-cards" />
     {GOODS.map((good, i) => (
@@ -47,32 +46,12 @@ interface RivalProps {
   readonly acting: boolean
 }
 export function Rival({ at, seat, acting }: RivalProps) {
-  const { g, who } = at
-  const player = g.players[seat]!
-  const piece = `seat:${seat}` as const
-  const lit = at.isLit(piece)
-  const character = characterIn(at.seats[seat])
-  const { score } = scoreOf(g, seat)
+  const { score } = scoreOf(at.g, seat)
   return (
-    <article class={`rd-rival wood ${acting ? 'rd-acting' : ''}`} aria-label={who(seat)}>
-      <button
-        type="button"
-        class={`row piece rd-plate ${lit ? 'lit' : ''}`}
-        data-look={piece}
-        onClick={() => (lit ? at.touch(piece) : at.look(piece))}
-      >
-        <Named name={[who(seat), ...(character ? [character] : []), points(score), say().more].join(', ')}>
-          <SeatMark who={who} seat={seat} />
-          <h2 class="clipped">{who(seat)}</h2>
-        </Named>
-      </button>
+    <Other at={at} seat={seat} acting={acting} score={score} pts={say().pts(score)} more={say().more}>
       <Held at={at} seat={seat} />
-      <Stats player={player} />
-      <b class="num rd-score">
-        {score}
-        <small>{say().pts(score)}</small>
-      </b>
-    </article>
+      <Stats player={at.g.players[seat]!} />
+    </Other>
   )
 }
 

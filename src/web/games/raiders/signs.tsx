@@ -16,7 +16,7 @@ interface StatProps {
 /** A sign with its number, read as one. */
 export const Stat = ({ of, n, most, class: name = '' }: StatProps) => (
   <span
-    class={`rd-stat ${name}`}
+    class={`stat ${name}`}
     role="img"
     aria-label={labelled(say().counted[of], most === undefined ? n : say().outOf(Number(n), most))}
   >

@@ -49,6 +49,7 @@ const fr = {
     `${name} : ${workers}, équipage de ${crew}, ${french.many(provisions, 'provision')}${gold > 0 ? `, ${french.many(gold, 'lingot')} d’or` : ''}`,
   tier: (strength: number, points: number) => `force ${strength} : ${french.points(points)}`,
   sure: (points: number) => `${french.points(points)} à coup sûr`,
+  expected: (points: string) => `points à espérer : ${points}`,
   dice: (count: number) => french.many(count, 'dé'),
   sets: (count: number) => french.many(count, 'lot'),
   /** The turn as a plan of two actions. */
@@ -80,7 +81,9 @@ const fr = {
   short: (chance: string) => `aucun point : ${chance}`,
   glory: (points: string) => `${points} de plus par votre équipage`,
   plunder: 'À prendre',
-  dead: (count: number) => (count === 1 ? '1 mort' : `${count} morts`),
+  /** Of so many of the crew. */
+  dead: (count: number, crew: number) =>
+    count === crew ? 'tout l’équipage meurt' : count === 1 ? '1 mort au choix' : `${count} morts au choix`,
   nobodyDies: 'aucun mort',
   struck: (strength: number) => `Force ${strength}`,
   back: 'revient en main',
@@ -144,6 +147,7 @@ const en: typeof fr = {
     `${name}: ${workers}, a crew of ${crew}, ${english.many(provisions, 'provision')}${gold > 0 ? `, ${gold} gold` : ''}`,
   tier: (strength, points) => `strength ${strength}: ${english.points(points)}`,
   sure: points => `${english.points(points)} for sure`,
+  expected: points => `points to be expected: ${points}`,
   dice: count => (count === 1 ? '1 die' : `${count} dice`),
   sets: count => english.many(count, 'set'),
   plan: 'Your turn',
@@ -173,7 +177,7 @@ const en: typeof fr = {
   short: chance => `no points: ${chance}`,
   glory: points => `${points} more from your crew`,
   plunder: 'To take',
-  dead: count => `${count} dead`,
+  dead: (count, crew) => (count === crew ? 'the whole crew dies' : `${count} of your choice will die`),
   nobodyDies: 'nobody dies',
   struck: strength => `Strength ${strength}`,
   back: 'back to hand',

@@ -11,6 +11,7 @@ import { useNews } from '../../kit/news.ts'
 import { othersAfter } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
 import { Story, useStory } from '../../kit/story.tsx'
+import { listed } from '../../kit/told.tsx'
 import './art/yard.css'
 import './shipwrights.css'
 import type { At, Looked } from './at.ts'
@@ -111,7 +112,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
       </section>
       <Town at={at} />
       <Yard at={at} acting={acting(me)} />
-      <section class={`yd-act wood ${question ? '' : 'yd-idle'}`} aria-label={say().act}>
+      <section class={`yd-act rising wood ${question ? '' : 'yd-idle'}`} aria-label={say().act}>
         {!small && <Goal at={at} />}
         <p class="yd-prompt" data-prompt tabIndex={-1}>
           {promptOf()}
@@ -141,6 +142,6 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
     if (question) return words[language.value].question(question, g)
     if (status === 'over') return say().over
     if (g.phase === 'afternoon' && !waiting.some(seat => seat !== g.turn.seat)) return say().watching(who(g.turn.seat))
-    return say().waiting(new Intl.ListFormat(language.value).format(waiting.map(who)))
+    return say().waiting(listed(waiting, who))
   }
 }

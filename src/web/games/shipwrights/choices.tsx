@@ -5,8 +5,9 @@ import { same } from '#engine'
 import { cardOf, GOODS, type Move, type Stock, shipOf } from '#games/shipwrights'
 import { type ActionFact, words } from '#games/shipwrights/words'
 import { cardIn, cardPiece } from '../../kit/choosing.ts'
-import { OptionButton, Options, RefusedButton } from '../../kit/options.tsx'
+import { OptionButton, Options } from '../../kit/options.tsx'
 import { language } from '../../kit/settings.ts'
+import { RefusedMove } from '../../kit/told.tsx'
 import type { At } from './at.ts'
 import './choices.css'
 import { type Chooser, type Refusal, ranked } from './choosing.ts'
@@ -62,7 +63,7 @@ const Touched = ({ at, chooser }: ChoicesProps) =>
     const card = cardIn(piece)
     if (card === null) return []
     return (
-      <button key={card} type="button" class="row yd-touched" onClick={() => at.look(piece)} data-look={piece}>
+      <button key={card} type="button" class="row touched" onClick={() => at.look(piece)} data-look={piece}>
         <Mini card={card} />
         <span>
           <b class="num">{nameOf(card)}</b>
@@ -82,20 +83,15 @@ function WhyNot(props: ChoicesProps) {
 }
 
 type RefusedProps = ChoicesProps & { readonly refusal: Refusal | null; readonly class?: string }
-function Refused({ refusal, at, chooser, class: name = '' }: RefusedProps) {
-  if (!refusal) return null
-  const text = words[language.value]
-  const { action, because } = refusal
-  return (
-    <RefusedButton
-      class={name}
-      icon={<MoveIcon move={action} />}
-      label={text.action(action, at.who)}
-      detail={because.map(reason => text.reason(reason, at.who)).join(' ')}
-      onAsk={() => chooser.explain(because)}
-    />
-  )
-}
+const Refused = ({ at, chooser, ...rest }: RefusedProps) => (
+  <RefusedMove
+    {...rest}
+    chooser={chooser}
+    says={words[language.value]}
+    who={at.who}
+    icon={action => <MoveIcon move={action} />}
+  />
+)
 
 export const Choices = ({ moves, ...props }: ChoicesProps & { readonly moves: readonly Move[] }) =>
   moves.map(move => <Choice key={JSON.stringify(move)} {...props} move={move} />)

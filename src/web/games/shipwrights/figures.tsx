@@ -1,5 +1,5 @@
 // The pictures beside the rules of Shipwrights: small tables set by hand, drawn by the board itself.
-import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { FunctionComponent } from 'preact'
 import {
   buildingPoints,
   deck,
@@ -29,6 +29,8 @@ import { type Counted, letters } from './words.ts'
 import { Workshop } from './workshop.tsx'
 import { Stores } from './yard.tsx'
 import './book.css'
+import { untouched } from '../../kit/at.ts'
+import { Arrow, figuresOf, Labelled } from '../../kit/figure.tsx'
 import { type FigureName, say } from './figures.words.ts'
 
 const card = (id: string): number => deck.cards.findIndex(title => title.id === id)
@@ -53,16 +55,8 @@ function table(
   for (const [zone, ids] of Object.entries(cards)) {
     player[zone as 'yard' | 'crew' | 'hand' | 'tool' | 'fleet' | 'buildings'].cards = ids.map(card)
   }
-  return { g, me: 0, moves: [], who: String, seats: [], isLit: () => false, isOn: () => false, touch() {}, look() {} }
+  return { ...untouched, g }
 }
-
-const Arrow = () => <i class="arrow" />
-const Labelled = ({ label, children }: { readonly label: ComponentChildren; readonly children: ComponentChildren }) => (
-  <span class="labelled">
-    {children}
-    <span>{label}</span>
-  </span>
-)
 
 function Start() {
   const at = table({}, { mill: [1, 1, 0] })
@@ -270,18 +264,4 @@ const FIGURES: Record<FigureName, FunctionComponent> = {
   evening: Evening,
   score: Score,
 }
-const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
-
-export function Figure({ name }: { readonly name: string }) {
-  if (!isFigure(name)) return null
-  const Drawing = FIGURES[name]
-  return (
-    <figure class={`figure yard-${name}-figure`}>
-      {/* What it shows, the caption says: nothing in it is to be touched or heard. */}
-      <div class="row drawing" inert>
-        <Drawing />
-      </div>
-      <figcaption>{say().captions[name]}</figcaption>
-    </figure>
-  )
-}
+export const Figure = figuresOf('yard', FIGURES, () => say().captions)

@@ -34,7 +34,13 @@ export function Hand({ at, small }: { readonly at: At; readonly small: boolean }
   if (cards.length === 0) return null
   const many = cards.length > FEW
   return (
-    <Cards at={at} cards={cards} label={say().hand} class={`yd-hand ${many ? 'many' : ''}`} small={small || many} />
+    <Cards
+      at={at}
+      cards={cards}
+      label={say().hand}
+      class={`yd-hand ticked ${many ? 'many' : ''}`}
+      small={small || many}
+    />
   )
 }
 /** The cards of my hand that I may see: none for a spectator. */

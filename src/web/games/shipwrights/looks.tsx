@@ -23,6 +23,7 @@ import { Options } from '../../kit/options.tsx'
 import { characterIn } from '../../kit/robots.ts'
 import { language } from '../../kit/settings.ts'
 import type { Look } from '../../kit/sheet.tsx'
+import { against as whyAgainst } from '../../kit/told.tsx'
 import type { Looked } from './at.ts'
 import { Choices, type ChoicesProps } from './choices.tsx'
 import { type Piece, ranked } from './choosing.ts'
@@ -103,12 +104,9 @@ export function describe(key: Looked, choices: ChoicesProps): Look | null {
 }
 const fleetOf = (ships: number, all: number): string => say().shipsOf(ships, all)
 
-/** Why a piece leads nowhere now, a sentence each: what speaks against it, else against acting at all. */
-function against({ at, chooser }: ChoicesProps, piece: Piece): readonly string[] {
-  if (narrowed(chooser, [piece]).length > 0) return []
-  const because = (chooser.whyNot([piece]) ?? chooser.whyNot([], ({ do: what }) => what === 'act'))?.because ?? []
-  return because.map(reason => words[language.value].reason(reason, at.who))
-}
+/** Why a piece leads nowhere now, a sentence each. */
+const against = ({ at, chooser }: ChoicesProps, piece: Piece): readonly string[] =>
+  whyAgainst(chooser, piece, words[language.value], at.who)
 
 function ofCard(card: number, choices: ChoicesProps): Look {
   const { at, chooser } = choices

@@ -107,7 +107,7 @@ export function Rival({ at, seat, acting }: RivalProps) {
     <article class={`yd-rival wood ${acting ? 'yd-acting' : ''} ${lit ? 'lit' : ''}`} aria-label={who(seat)}>
       <button
         type="button"
-        class="row yd-plate"
+        class="row yd-plate covers"
         data-look={piece}
         onClick={() => (lit ? at.touch(piece) : at.look(piece))}
       >

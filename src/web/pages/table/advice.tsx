@@ -23,6 +23,7 @@ interface AdviceProps {
 }
 export function Advice({ opinion, sight, words, who, act, onOthers, onClose }: AdviceProps) {
   const { pick, chance } = opinion
+  const isAlone = sight.table.seats.length === 1
   useEffect(() => {
     advised.value = pick
     return () => {
@@ -35,7 +36,7 @@ export function Advice({ opinion, sight, words, who, act, onOthers, onClose }: A
     <aside class="row advice wood" aria-label={say().advised}>
       <Icon name="advice" />
       <p>
-        <b>{label}</b> {[detail, `${percent(chance)} ${sayTable().toWin}`].filter(Boolean).join(' · ')}{' '}
+        <b>{label}</b> {[detail, isAlone ? '' : `${percent(chance)} ${sayTable().toWin}`].filter(Boolean).join(' · ')}{' '}
         <small>{reasonWords(opinion, words)}</small>
       </p>
       <button

@@ -64,10 +64,13 @@ export function Hint({ sight, words, who, onShow, onClose }: HintProps) {
                   <small>{detail}</small>
                   {reason && <small class="reason">{reason}</small>}
                 </span>
-                <span class="chance">
-                  <b class="num">{percent(chance)}</b>
-                  <small>{say().toWin}</small>
-                </span>
+                {/* Who plays alone cannot but win. */}
+                {table.seats.length > 1 && (
+                  <span class="chance">
+                    <b class="num">{percent(chance)}</b>
+                    <small>{say().toWin}</small>
+                  </span>
+                )}
               </button>
             </li>
           )

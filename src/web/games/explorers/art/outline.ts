@@ -1,6 +1,7 @@
 // Where coasts run. A tile is told by its corners alone: a land's coast is a curve between the middles of the two sides it
 // shares with the sea, and leaves both at a right angle, so that neighbours meet without a kink. Pure.
 import { mix, type Point } from '../../../art/burin.ts'
+import { kept } from './kept.ts'
 
 /** The side of a hexagon; all lengths of the chart are in these units. */
 export const SIDE = 64
@@ -8,6 +9,8 @@ const ALL = 0b111111
 export const WIDE = SIDE * Math.sqrt(3)
 export const HIGH = SIDE * 2
 
+/** A point as a key. */
+export const atPoint = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 const CORNERS = [0, 1, 2, 3, 4, 5] as const
 /** Whether a land, given by the bits of its corners, holds one of them. */
@@ -56,7 +59,8 @@ export interface Shore {
 const STEPS = 24
 
 /** The shore of one land of a tile, given by its corners. */
-export function shoreOf(centre: Point, land: number): Shore {
+export const shoreOf = kept((centre: Point, land: number) => `${atPoint(centre)} ${land}`, runShore)
+function runShore(centre: Point, land: number): Shore {
   if (land === ALL) return { coast: [], ring: hexagon(centre) }
   const corners = CORNERS.filter(corner => holds(land, corner))
   const first = corners.find(corner => !holds(land, (corner + 5) % 6))!
@@ -87,14 +91,8 @@ export interface Hearts {
   readonly lands: readonly Point[]
   readonly sea: Point
 }
-const known = new Map<string, Hearts>()
 /** As seen from the middle of the tile: the same for all tiles of this outline. */
-export function heartsOf(lands: readonly number[]): Hearts {
-  const key = lands.join()
-  const found = known.get(key) ?? find(lands)
-  known.set(key, found)
-  return found
-}
+export const heartsOf = kept((lands: readonly number[]) => lands.join(), find)
 const MIDDLE: Point = [0, 0]
 const GRID = 6
 /** Far from the coast, and not far from the middle. */

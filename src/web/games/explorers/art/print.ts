@@ -1,7 +1,8 @@
 // A tile as it is engraved, in layers that lie over those of its neighbours: water, land, relief, and the cut of the coast.
 // Each depends on nothing but the outline and the place: what is drawn once stays. Inks are in the style sheet. Pure.
 import { burin, disc, mix, type Point, poly, random } from '../../../art/burin.ts'
-import { distance, heartsOf, hexagon, isInside, SIDE, shoreOf } from './outline.ts'
+import { kept } from './kept.ts'
+import { atPoint, distance, heartsOf, hexagon, isInside, SIDE, shoreOf } from './outline.ts'
 
 export interface Print {
   readonly water: string
@@ -27,7 +28,13 @@ function seaward(coast: readonly Point[], at: number): Point {
   return [(b[1] - a[1]) / length, (a[0] - b[0]) / length]
 }
 /** The land along a coast, so many units deep from one line to another. */
-export function band(coast: readonly Point[], from: number, to: number): string {
+export const band = kept(
+  (coast: readonly Point[], from: number, to: number) =>
+    // Where it begins, turns and ends.
+    `${[0, 0.5, 1].map(part => atPoint(coast[Math.floor(part * (coast.length - 1))] ?? [0, 0])).join()} ${from} ${to}`,
+  runBand,
+)
+function runBand(coast: readonly Point[], from: number, to: number): string {
   const inland = (deep: number): Point[] =>
     coast.map((p, i) => {
       const [x, y] = seaward(coast, i)
@@ -74,35 +81,35 @@ function wave([x, y]: Point, length: number): string {
   return [-1, 0, 1].map(k => arc(k * length * 0.86, -2, 3.2, 1.3)).join('') + arc(0, 3, 2, 1)
 }
 
-function hill([x, y]: Point, size: number): string {
+/** What stands on land: its body, and the cuts on it. */
+interface Mark {
+  readonly body: string
+  readonly cuts: string
+}
+function hill([x, y]: Point, size: number): Mark {
   const top = (t: number): Point => [x - 11 * size + 22 * size * t, y - Math.sin(Math.PI * t) ** 0.8 * 9 * size]
   let cuts = burin(top, 1.5, 'both', 8)
   for (let i = 0; i < 4; i++) {
     const p = top(0.58 + i * 0.1)
     cuts += nick([p[0], p[1] + 1], [p[0] + 1.6, Math.min(y + 0.6, p[1] + 6.5 * size)], 1.3)
   }
-  return path('ex-hill', poly(Array.from({ length: 9 }, (_, i) => top(i / 8)))) + path('ex-cut', cuts)
+  return { body: poly(Array.from({ length: 9 }, (_, i) => top(i / 8))), cuts }
 }
-function fir([x, y]: Point, size: number): string {
+function fir([x, y]: Point, size: number): Mark {
   const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size]
   const tree = [at(0, -12), at(3.4, -6), at(1.8, -6), at(4.8, 0), at(-4.8, 0), at(-1.8, -6), at(-3.4, -6)]
-  return (
-    path('ex-fir', poly(tree)) + path('ex-cut', nick(at(0.8, -8), at(2.4, -1), 1.2) + nick([x, y], [x, y + 3], 1.6))
-  )
+  return { body: poly(tree), cuts: nick(at(0.8, -8), at(2.4, -1), 1.2) + nick([x, y], [x, y + 3], 1.6) }
 }
+/** All of a kind as two paths: a chart has thousands of them. */
+const marked = (name: string, marks: readonly Mark[]): string =>
+  path(name, marks.map(({ body }) => body).join('')) + path('ex-cut', marks.map(({ cuts }) => cuts).join(''))
 
 /** How near things may lie to the coast, to where pieces stand, and to each other. */
 const OFFSHORE = 27
 const INLAND = 12
 const STAND = 25
-const printed = new Map<string, Print>()
 
-export function printOf(centre: Point, lands: readonly number[]): Print {
-  const key = `${Math.round(centre[0])} ${Math.round(centre[1])} ${lands.join()}`
-  const found = printed.get(key) ?? engrave(centre, lands)
-  printed.set(key, found)
-  return found
-}
+export const printOf = kept((centre: Point, lands: readonly number[]) => `${atPoint(centre)} ${lands.join()}`, engrave)
 function engrave(centre: Point, lands: readonly number[]): Print {
   const rnd = random(Math.round(centre[0] * 7 + centre[1] * 131) + lands.reduce((sum, land) => sum * 64 + land, 1))
   const shores = lands.map(land => shoreOf(centre, land))
@@ -133,7 +140,8 @@ function engrave(centre: Point, lands: readonly number[]): Print {
     path('ex-surf', shores.map(({ coast }) => surf(coast, rnd)).join('')) +
     path('ex-wave', waves)
 
-  const relief: [Point, string][] = []
+  const hills: Mark[] = []
+  const firs: Mark[] = []
   for (const [at, { ring }] of shores.entries()) {
     for (let tries = 0; tries < 15 * Math.max(2, ring.length - STEPS_OF_COAST); tries++) {
       const p = anywhere()
@@ -142,23 +150,22 @@ function engrave(centre: Point, lands: readonly number[]): Print {
       // Outposts stand where borders meet.
       if (sheet.some(corner => distance(p, corner) < 17)) continue
       taken.push(p)
-      relief.push([p, big < 0.34 && at === 0 ? hill(p, 0.85 + big * 0.6) : fir(p, 0.75 + big * 0.3)])
+      if (big < 0.34 && at === 0) hills.push(hill(p, 0.85 + big * 0.6))
+      else firs.push(fir(p, 0.75 + big * 0.3))
     }
   }
   return {
     water,
     land: path('ex-land', shores.map(({ ring }) => poly(ring)).join('')),
-    relief: relief
-      .toSorted(([a], [b]) => a[1] - b[1])
-      .map(([, drawn]) => drawn)
-      .join(''),
+    relief: marked('ex-hill', hills) + marked('ex-fir', firs),
     coast: path('ex-coast', shores.map(({ coast }) => shoreCut(coast)).join('')),
   }
 }
 const STEPS_OF_COAST = 24
 
 /** The edge of the known world, along one side: cuts that fade into the blank sheet. */
-export function frayed(centre: Point, side: number): string {
+export const frayed = kept((centre: Point, side: number) => `${atPoint(centre)} ${side}`, fray)
+function fray(centre: Point, side: number): string {
   const corners = hexagon(centre)
   const [a, b] = [corners[side]!, corners[(side + 1) % 6]!]
   const out: Point = [(b[1] - a[1]) / SIDE, (a[0] - b[0]) / SIDE]

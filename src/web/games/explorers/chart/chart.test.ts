@@ -4,6 +4,7 @@ import { beside, bit, CORNERS, hexAt, turned } from '#games/explorers'
 import { CHART, scene } from '#games/explorers/testing'
 import { distance, heartsOf, hexagon, isInside, placeAt, SIDE, shoreOf } from '../art/outline.ts'
 import { printOf } from '../art/print.ts'
+import { blanksOf } from './blank.tsx'
 import { centreOf } from './place.ts'
 import { follow, frameOf, movers, standingOn } from './standing.ts'
 
@@ -101,4 +102,18 @@ test('the sheet has room for every place where a tile may be laid', () => {
       expect(cx > x && cx < x + w && cy > y && cy < y + h).toBe(true)
     }
   }
+})
+
+test('rose and serpent lie on no tile, and stay where they are as long as there is room', () => {
+  const { g } = scene({ map: CHART, players: [{}, {}] })
+  const frame = frameOf(g)
+  const [first, ...others] = blanksOf(g, frame, [])
+  for (const place of [first!, ...others]) {
+    for (const { hex } of g.map.slice(1)) expect(distance(place, centreOf(hex))).toBeGreaterThan(SIDE)
+  }
+  const elsewhere = [first![0] + 5, first![1]] as const
+  expect(blanksOf(g, frame, [elsewhere])[0]).toBe(elsewhere)
+  // A tile laid right there.
+  const taken = { ...g, map: [...g.map, { ...g.map[1]!, hex: hexAt(...placeAt(elsewhere)) }] }
+  expect(blanksOf(taken, frame, [elsewhere])[0]).not.toBe(elsewhere)
 })

@@ -16,10 +16,11 @@ import {
 } from '#games/explorers'
 import type { Point } from '../../../art/burin.ts'
 import { poly } from '../../../art/burin.ts'
-import { distance, hexagon, SIDE, shoreOf, WIDE } from '../art/outline.ts'
-import { band, frayed, type Print, printOf, rose, serpent, trace } from '../art/print.ts'
+import { hexagon, SIDE, shoreOf, WIDE } from '../art/outline.ts'
+import { band, frayed, type Print, printOf, trace } from '../art/print.ts'
 import { shapeOfSeat } from '../art/signs.tsx'
 import { say } from '../words.ts'
+import { Blank } from './blank.tsx'
 import { centreOf } from './place.ts'
 import { COUNTRY, type Frame, HOME } from './standing.ts'
 
@@ -87,46 +88,6 @@ const Ground = ({ g, frame }: { readonly g: View; readonly frame: Frame }) => {
     </>
   )
 }
-/** What nobody has seen yet: rhumb lines from a rose, and a serpent, wherever there is room for them. */
-const Blank = ({ g, frame }: { readonly g: View; readonly frame: Frame }) => {
-  const [from, beast] = blanksOf(g, frame)
-  if (!from) return null
-  const rays = Array.from({ length: 32 }, (_, i) => {
-    const angle = (i * Math.PI) / 16
-    return trace([from, [from[0] + Math.cos(angle) * 2400, from[1] + Math.sin(angle) * 2400]])
-  })
-  return (
-    <>
-      <path class="ex-rhumb" d={rays.join('')} />
-      <g dangerouslySetInnerHTML={{ __html: rose(from, 0.92) + (beast ? serpent(beast, 0.95) : '') }} />
-    </>
-  )
-}
-/** Farthest from all tiles, first for the rose, then for the serpent, which needs more room to the sides. */
-function blanksOf({ map }: View, { x, y, w, h }: Frame): Point[] {
-  const taken = [...COUNTRY, ...map.slice(1).map(({ hex }) => hex)].map(centreOf)
-  const places: Point[] = []
-  for (const [edge, room] of [
-    [58, 112],
-    [74, 124],
-  ] as const) {
-    let best: Point | null = null
-    let most: number = room
-    for (let px = x + edge; px <= x + w - edge; px += 24) {
-      for (let py = y + 56; py <= y + h - 50; py += 24) {
-        const far = Math.min(...taken.map(place => distance(place, [px, py])))
-        if (far <= most) continue
-        most = far
-        best = [px, py]
-      }
-    }
-    if (!best) break
-    places.push(best)
-    taken.push(best)
-  }
-  return places
-}
-
 /** Above the tints: relief, the cut of the coast, borders, and what tiles and islands are called. */
 const Top = ({ g, led }: { readonly g: View; readonly led: readonly Led[] }) => {
   const tiles = g.map.slice(1).map(({ hex, lands }) => printOf(centreOf(hex), lands))
@@ -146,7 +107,7 @@ const Top = ({ g, led }: { readonly g: View; readonly led: readonly Led[] }) => 
       <Layer prints={tiles} of="coast" />
       <path class="ex-border" d={borders} />
       <g dangerouslySetInnerHTML={{ __html: harbour() }} />
-      <text class="ex-place" x={HOME[0]} y={HOME[1] + 52} text-anchor="middle">
+      <text class="ex-place" x={HOME[0]} y={HOME[1] + 44} text-anchor="middle">
         {say().mainland}
       </text>
       {g.map.map(({ hex }, tile) => {

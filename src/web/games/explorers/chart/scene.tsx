@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { View } from '#games/explorers'
 import { Chart } from './chart.tsx'
 import { type Frame, follow, frameOf, movers, standingOn } from './standing.ts'
-import { Thing } from './things.tsx'
+import { fromMiddle, Thing } from './things.tsx'
 
 interface ChartSceneProps {
   readonly g: View
@@ -14,9 +14,9 @@ interface ChartSceneProps {
 export function ChartScene({ g, frame = frameOf(g), children }: ChartSceneProps) {
   return (
     <div class="ex-scene-of" style={{ aspectRatio: `${frame.w} / ${frame.h}` }}>
-      <div class="ex-sheet" style={{ '--x0': frame.x, '--y0': frame.y, '--w0': frame.w }}>
+      <div class="ex-sheet" style={{ '--w0': frame.w }}>
         <Chart g={g} frame={frame} />
-        <div class="ex-things">
+        <div class="ex-things" style={fromMiddle(frame)}>
           {standingOn(g, follow([], movers(g)))
             .filter(({ at: [x, y] }) => x > frame.x && y > frame.y && x < frame.x + frame.w && y < frame.y + frame.h)
             .map(thing => (

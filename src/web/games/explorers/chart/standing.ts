@@ -106,7 +106,7 @@ export function seaSign(g: View, tile: number): Point {
 /** Where the cost of going to a land is written. */
 export function landSign(g: View, land: number, seat: Seat): Point {
   const tile = tileOfLand(land)
-  if (tile === MAINLAND) return moved(homeOf(seat, g.players), [0, 24])
+  if (tile === MAINLAND) return moved(homeOf(seat, g.players), [0, 20])
   const isTaken =
     g.livestock.at.includes(land) ||
     g.players.some(({ ashore }) => ashore.includes(land)) ||

@@ -4,10 +4,13 @@ import type { Point } from '../../../art/burin.ts'
 import { Picture } from '../../../art/picture.tsx'
 import { ENEMY, shipPicture } from '../art/keys.ts'
 import { Beast, Outpost, Rower, Settlement, Viking } from '../art/signs.tsx'
-import type { Standing } from './standing.ts'
+import type { Frame, Standing } from './standing.ts'
 
 /** Where something lies on the sheet. */
 export const placed = ([x, y]: Point) => ({ '--x': Math.round(x * 10) / 10, '--y': Math.round(y * 10) / 10 })
+
+/** Where its middle lies: what is placed on the sheet is placed from there. A sheet that grows moves this alone. */
+export const fromMiddle = ({ x, y }: Frame) => ({ left: `calc(${-x} * var(--u))`, top: `calc(${-y} * var(--u))` })
 
 interface ThingProps {
   readonly thing: Standing

@@ -21,13 +21,19 @@ const DRAGS = 6
 const SETTLES_MS = 140
 /** Of the window, what lies nearer to its edge is moved into sight. */
 const EDGE = 0.16
+/** Around a ship there is more to see: how far it could sail. */
+const WIDE_EDGE = 0.34
+/** Smaller than this, what can be touched would lie over each other: it is looked at, and a touch comes closer. */
+const TOUCHABLE = { finger: 0.62, mouse: 0.45 } as const
 
 export interface Camera {
   zoom(factor: number): void
   /** All of it, or back to what can be read, around a point. */
   fit(around: Point): void
-  /** Brings a point into sight, unless it is. */
-  show(point: Point): void
+  /** Brings a point into sight, unless it is; with what lies around it. */
+  show(point: Point, around?: boolean): void
+  /** The same, and so near that it can be touched; answers whether it was not before. */
+  near(point: Point): boolean
 }
 
 export function useCamera(
@@ -36,7 +42,14 @@ export function useCamera(
   frame: Frame,
   onTurn: (by: 1 | -1) => void,
 ): Camera {
-  const held = useRef({ unit: 0, by: 'itself' as 'itself' | 'hand' | 'all', frame, stretch: null as Stretch | null })
+  const held = useRef({
+    unit: 0,
+    by: 'itself' as 'itself' | 'hand' | 'all',
+    frame,
+    stretch: null as Stretch | null,
+    /** How much of it was seen. */
+    room: [0, 0] as Point,
+  })
   const turn = useRef(onTurn)
   turn.current = onTurn
   const { current: now } = held
@@ -47,6 +60,11 @@ export function useCamera(
       const { style } = sheet.current!
       style.setProperty('--u', `${now.unit}px`)
       style.setProperty('--grow', String(Math.min(MOST_GROWN, Math.max(1, (LEGIBLE * rem()) / now.unit))))
+      sheet.current!.toggleAttribute('data-far', isFar())
+    }
+    const isFar = () => {
+      const { finger, mouse } = TOUCHABLE
+      return now.unit < (matchMedia('(pointer: coarse)').matches ? finger : mouse) * rem()
     }
     const whole = () => {
       const { clientWidth, clientHeight } = scroller.current!
@@ -63,6 +81,14 @@ export function useCamera(
     const placeOf = ([x, y]: Point): Point => {
       const [a, b] = [sheet.current!.getBoundingClientRect(), scroller.current!.getBoundingClientRect()]
       return [(x - now.frame.x) * now.unit + a.left - b.left, (y - now.frame.y) * now.unit + a.top - b.top]
+    }
+    /** What was in the middle of as much as was seen. */
+    const middle = (): Point => {
+      const { scrollLeft, scrollTop } = scroller.current!
+      const { unit, frame: of, room } = now
+      const at = (scrolled: number, seen: number, from: number, long: number): number =>
+        from + (scrolled + Math.min(seen, long * unit) / 2) / unit
+      return [at(scrollLeft, room[0], of.x, of.w), at(scrollTop, room[1], of.y, of.h)]
     }
     const scrollBy = (left: number, top: number, smooth: boolean) =>
       scroller.current!.scrollBy({ left, top, behavior: smooth && !isStill() ? 'smooth' : 'instant' })
@@ -110,12 +136,22 @@ export function useCamera(
       clearTimeout(live.timer)
       live.timer = setTimeout(commit, SETTLES_MS)
     }
-    return { lay, settle, centre, placeOf, scrollBy, commit, stretch, soon, whole }
+    /** In another window the same is in the middle of it. */
+    const refit = () => {
+      const { clientWidth, clientHeight } = scroller.current!
+      const [wide, high] = now.room
+      if (clientWidth === wide && clientHeight === high) return
+      const kept = wide > 0 ? middle() : null
+      now.room = [clientWidth, clientHeight]
+      settle()
+      if (kept) centre(kept)
+    }
+    return { isFar, refit, settle, centre, placeOf, scrollBy, commit, stretch, soon }
   }, [])
 
   useLayoutEffect(() => {
-    camera.settle()
-    const watch = new ResizeObserver(() => camera.settle())
+    camera.refit()
+    const watch = new ResizeObserver(() => camera.refit())
     watch.observe(scroller.current!)
     return () => watch.disconnect()
   }, [])
@@ -130,8 +166,19 @@ export function useCamera(
   }, [frame.x, frame.y, frame.w, frame.h])
   useEffect(() => hands(scroller.current!, camera, now, by => turn.current(by)), [])
 
-  return useMemo(
-    () => ({
+  return useMemo((): Camera => {
+    const show: Camera['show'] = (point, around = false) => {
+      if (now.stretch) return
+      const { clientWidth, clientHeight } = scroller.current!
+      const [x, y] = camera.placeOf(point)
+      const edge = around ? WIDE_EDGE : EDGE
+      const into = (at: number, room: number): number =>
+        at < room * edge ? at - room * edge : at > room * (1 - edge) ? at - room * (1 - edge) : 0
+      const [left, top] = [into(x, clientWidth), into(y, clientHeight)]
+      if (left || top) camera.scrollBy(left, top, true)
+    }
+    return {
+      show,
       zoom(factor) {
         const { left, top, width, height } = scroller.current!.getBoundingClientRect()
         const middle: Point = [left + width / 2, top + height / 2]
@@ -144,18 +191,18 @@ export function useCamera(
         camera.settle()
         camera.centre(around)
       },
-      show(point) {
-        if (now.stretch) return
-        const { clientWidth, clientHeight } = scroller.current!
-        const [x, y] = camera.placeOf(point)
-        const into = (at: number, room: number): number =>
-          at < room * EDGE ? at - room * EDGE : at > room * (1 - EDGE) ? at - room * (1 - EDGE) : 0
-        const [left, top] = [into(x, clientWidth), into(y, clientHeight)]
-        if (left || top) camera.scrollBy(left, top, true)
+      near(point) {
+        camera.commit()
+        const far = camera.isFar()
+        if (far) {
+          now.by = 'itself'
+          camera.settle()
+          camera.centre(point)
+        } else show(point)
+        return far
       },
-    }),
-    [],
-  )
+    }
+  }, [])
 }
 
 interface Stretch {

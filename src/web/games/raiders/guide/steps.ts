@@ -31,7 +31,7 @@ export const STEPS: readonly Step<StepId>[] = [
     by: 'answer',
     words: 'top',
   },
-  { id: 'home', answers: AT.home, point: '.rd-camp .rd-plate', by: 'next', words: 'top' },
+  { id: 'home', answers: AT.home, point: '.rd-camp .whose', by: 'next', words: 'top' },
   { id: 'further', answers: AT.home, point: null, by: 'next', words: 'bottom' },
   { id: 'points', answers: AT.home, point: look('valkyries'), by: 'next', words: 'bottom' },
   { id: 'end', answers: AT.home, point: look('goal'), by: 'next', words: 'bottom' },

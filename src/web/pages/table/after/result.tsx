@@ -50,7 +50,7 @@ export function ResultSheet(props: ResultProps) {
           <button type="button" class="button" onClick={onReplay}>
             {say().replay}
           </button>
-          {result !== null && (
+          {result !== null && result.length > 1 && (
             <button type="button" class="button" onClick={onCurve}>
               {say().curve}
             </button>
@@ -139,12 +139,14 @@ function Hero({ table, words, who, result, heading }: HeroProps) {
 }
 
 function winnerWords(result: Result, who: Who): string {
+  if (result.length === 1) return say().alone(result[0]!.score)
   const { winners } = verdictOf(result)
   const others = winners.filter(seat => seat !== who.me).map(who)
   if (winners.length === 1) return others.length === 0 ? say().youWin : say().wins(others[0]!)
   return others.length < winners.length ? say().youShare(others) : say().share(others)
 }
 function verdictWords(result: Result, words: Words, who: Who): string {
+  if (result.length === 1) return say().toBeat
   const { winners, score, next, tie } = verdictOf(result)
   const mine = result.find(({ seat }) => seat === who.me)
   const others = (next?.seats ?? []).map(seat => (seat === who.me ? say().you : who(seat)))

@@ -44,7 +44,7 @@ export function Scores({ result, words, who, counts }: ScoresProps) {
           const soFar = shown.reduce((sum, { points, isTold }) => sum + (isTold ? points : 0), 0)
           return (
             <tr key={seat} class={rank === 1 ? 'first' : ''}>
-              <td class="rank">{say().place(rank)}</td>
+              <td class="rank">{ordered.length > 1 && say().place(rank)}</td>
               <th scope="row">
                 <span class="row">
                   <SeatMark seat={seat} who={who} />

@@ -14,6 +14,9 @@ interface AfterWords {
   /** Under the name of the winner: with how many points, and how many before whom. */
   won(score: number, by: number, second: string): string
   wonAlone(score: number): string
+  /** Who plays without others has only points, and those to beat. */
+  alone(score: number): string
+  readonly toBeat: string
   /** Where I came in. */
   cameIn(rank: number, score: number, behind: number): string
   /** Level on points: what decided. */
@@ -64,6 +67,8 @@ export const say = spoken<AfterWords>(
     share: names => `${listFr(names)} se partagent la victoire`,
     won: (score, by, second) => `${manyFr(score, 'point')}, ${by} de plus que ${second}.`,
     wonAlone: score => `${manyFr(score, 'point')}.`,
+    alone: score => manyFr(score, 'point'),
+    toBeat: 'À battre la prochaine fois.',
     cameIn: (rank, score, behind) =>
       behind > 0
         ? `Vous finissez ${rank}e avec ${manyFr(score, 'point')}, à ${manyFr(behind, 'point')} de la victoire.`
@@ -112,6 +117,8 @@ export const say = spoken<AfterWords>(
     share: names => `${listEn(names)} share the victory`,
     won: (score, by, second) => `${manyEn(score, 'point')}, ${by} more than ${second}.`,
     wonAlone: score => `${manyEn(score, 'point')}.`,
+    alone: score => manyEn(score, 'point'),
+    toBeat: 'To be beaten next time.',
     cameIn: (rank, score, behind) =>
       behind > 0
         ? `You come ${ordinal(rank)} with ${manyEn(score, 'point')}, ${behind} short of victory.`

@@ -24,7 +24,18 @@ import './css/table.css'
 import type { At, Looked } from './at.ts'
 import { Camp, handOf, Spread } from './camp.tsx'
 import { type ChoicesProps, Focused, NearRaids, PlainChoices, TogetherChoices, TurnChoices } from './choices.tsx'
-import { type Chooser, KEPT, nearRaids, type Props, siteIn, sitePiece, TOGETHER, WAYS, wanted } from './choosing.ts'
+import {
+  type Chooser,
+  KEPT,
+  nearRaids,
+  type Props,
+  siteIn,
+  sitePiece,
+  TOGETHER,
+  WAYS,
+  wanted,
+  waysFor,
+} from './choosing.ts'
 import { Fjord } from './fjord.tsx'
 import { Goal } from './goal.tsx'
 import { manners } from './manners.ts'
@@ -60,7 +71,7 @@ export function Board({ sight, told, who, sending, act, explain }: Props) {
   const story = useStory(told, question !== undefined)
 
   const chooser: Chooser = useChoosing({
-    ways: kind === 'keep' ? KEPT : kind === 'dead' ? TOGETHER : WAYS,
+    ways: kind === 'keep' ? KEPT : kind === 'dead' ? TOGETHER : waysFor(moves),
     view: g,
     seat: me,
     moves: wanted(moves),

@@ -3,7 +3,7 @@ import { view } from '#engine'
 import { type Move, raiders } from '#games/raiders'
 import { card, type Scene, type Setting, scene, settlement, spell } from '#games/raiders/testing'
 import { type Choosing, exactly, isLit, NOTHING, narrowed, touch } from '../../kit/choosing.ts'
-import { KEPT, nearRaids, type Piece, ranked, TOGETHER, WAYS, wanted } from './choosing.ts'
+import { KEPT, nearRaids, type Piece, ranked, TOGETHER, WAYS, wanted, waysFor } from './choosing.ts'
 
 type At = Choosing<ReturnType<typeof seenBy>, Move, Piece, never>
 const seenBy = (table: Scene) => view(table.g, table.question.seat)
@@ -36,6 +36,20 @@ test('where nothing can be done the building is not lit, and going there idly is
   const open = at(scene({ players: [{ silver: 0 }, {}] }))
   expect(spelled(narrowed(open, ['house:barracks']))).toEqual(['place barracks idle'])
   expect(isLit(open, NOTHING, 'house:barracks')).toBe(false)
+  expect(touch(open, NOTHING, 'house:barracks')).toEqual({ focus: ['house:barracks'] })
+})
+
+test('where nothing can be done in any of them, the buildings are lit all the same', () => {
+  const setting: Setting = {
+    players: [{ hand: [] }, {}],
+    village: { town_hall: 'black', treasury: 'black', barracks: 'black' },
+  }
+  const table = scene(setting).play('place mill')
+  const moves = wanted(table.question.options as readonly Move[])
+  expect(spelled(moves)).toEqual(['pick town_hall idle', 'pick treasury idle', 'pick barracks idle'])
+  const open = at(table, waysFor(moves))
+  expect(isLit(open, NOTHING, 'house:barracks')).toBe(true)
+  expect(isLit(open, NOTHING, 'house:mill')).toBe(false)
   expect(touch(open, NOTHING, 'house:barracks')).toEqual({ focus: ['house:barracks'] })
 })
 

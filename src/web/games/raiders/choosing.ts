@@ -95,6 +95,9 @@ export const WAYS: Ways<View, Move, Piece, Refused> = {
   isPlain: move =>
     (move.do === 'place' || move.do === 'pick' || move.do === 'use') && !isIdle(move) && move.building !== 'gate_house',
 }
+/** Where there is nothing but idleness, it is what is wanted. */
+export const waysFor = (moves: readonly Move[]): typeof WAYS =>
+  moves.every(isMinor) ? { ...WAYS, isMinor: move => move.do === 'discharge' } : WAYS
 /** Those who die together. */
 export const TOGETHER: Ways<View, Move, Piece, Refused> = { ...WAYS, isPart: () => true, isExact: () => true }
 /** Cards that are kept together: two of a title are two. */

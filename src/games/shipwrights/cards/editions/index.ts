@@ -4,5 +4,5 @@ import type { Editions } from '#games/kit/deck'
 export const editions: Editions = {
   '3bdf1222': () => import('./3bdf1222.json'),
   '0fbb2100': () => import('./0fbb2100.json'),
-  'fbf2d615': () => import('./fbf2d615.json'),
+  fbf2d615: () => import('./fbf2d615.json'),
 }

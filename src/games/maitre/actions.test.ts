@@ -58,9 +58,9 @@ describe('arm a ship', () => {
 describe('hunt treasure', () => {
   test('complete the combination of the top treasure, and it goes under a free ship', () => {
     const table = scene({ fleets: [['flute'], []] })
-      .dice(5, 5, 5, 1, 2)
+      .dice(5, 5, 5, 4, 2)
       .hunt()
-      .place('Silver chest', 5, 5, 5)
+      .place('Silver chest', 5, 5, 5, 4)
     expect(table.fleet(0)).toEqual(['flute: Silver chest'])
     expect(table.treasures[0]).toBe('Lagoon pearls')
     expect(table.asked).toBe(1)
@@ -80,9 +80,9 @@ describe('hunt treasure', () => {
 
   test('the map and the free ship may be two different ships', () => {
     const table = scene({ fleets: [['flute: Salt', 'pinque'], []] })
-      .dice(5, 5, 5, 1, 2)
+      .dice(5, 5, 5, 4, 2)
       .hunt()
-    table.place('Silver chest', 5, 5, 5)
+    table.place('Silver chest', 5, 5, 5, 4)
     expect(table.fleet(0)).toEqual(['flute: Salt', 'pinque: Silver chest'])
   })
 
@@ -102,8 +102,8 @@ describe('hunt treasure', () => {
     const table = scene({ fleets: [['flute'], []] })
       .dice(1, 2, 3, 4, 5)
       .hunt()
-    table.dice(1, 2, 3, 4).place('Silver chest', 5)
-    table.dice(2, 3, 4).aside()
+    table.dice(1, 2, 3, 3).place('Silver chest', 5)
+    table.dice(2, 3, 3).aside()
     table.dice(2, 3).aside()
     table.dice(2).aside()
     table.aside()
@@ -159,9 +159,9 @@ describe('cargo', () => {
 
   test('the winner of a card chooses the free ship', () => {
     const table = scene({ fleets: [['flute', 'pinque: Salt', 'brick'], []] })
-      .dice(5, 5, 5, 1, 2)
+      .dice(5, 5, 5, 4, 2)
       .hunt()
-    table.place('Silver chest', 5, 5, 5)
+    table.place('Silver chest', 5, 5, 5, 4)
     expect(table.asked).toBe(0)
     expect(table.options).toEqual(['load flute', 'load brick'])
     expect(table.whyNot('place Silver chest 1')).toEqual([]) // the dice are done with

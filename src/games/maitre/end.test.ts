@@ -64,7 +64,7 @@ describe('the end', () => {
 
   test('no treasures or goods left: the match goes on', () => {
     const table = scene({ fleets: [['flute'], []], treasures: ['Silver chest'], goods: [] })
-    table.dice(5, 5, 5, 1, 1).hunt().place('Silver chest', 5, 5, 5)
+    table.dice(5, 5, 5, 4, 1).hunt().place('Silver chest', 5, 5, 5, 4)
     expect(table.over).toBe(false)
   })
 })

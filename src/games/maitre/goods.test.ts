@@ -128,10 +128,10 @@ describe('when goods help', () => {
 
   test('goods help to hunt and to buy as well as to arm', () => {
     const table = scene({ fleets: [['flute', 'brick: Sugar'], []] })
-      .dice(6, 6, 1, 2, 3)
+      .dice(6, 6, 1, 2, 4)
       .hunt()
       .turn('Sugar', 1, 6)
-    table.place('Silver chest', 6, 6, 6)
+    table.place('Silver chest', 6, 6, 6, 4)
     expect(table.fleet(0)).toEqual(['flute: Silver chest', 'brick: Sugar'])
   })
 

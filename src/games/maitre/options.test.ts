@@ -92,7 +92,7 @@ describe('round', () => {
 
   test('a treasure found in the last round counts', () => {
     const table = emptied([['brick'], ['flute']])
-    table.dice(5, 5, 5, 1, 1).hunt().place('Silver chest', 5, 5, 5)
+    table.dice(5, 5, 5, 4, 1).hunt().place('Silver chest', 5, 5, 5, 4)
     expect([table.over, table.result[1]!.score]).toEqual([true, 3])
   })
 

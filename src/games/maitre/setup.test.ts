@@ -51,7 +51,7 @@ describe('material', () => {
       'Ivory (5+ 5+ 4+)',
     ])
     expect(deck.treasures.map(card => `${card.name.en} (${card.combination.notation}) ${card.points}`)).toEqual([
-      'Silver chest (5+ 5+ 5+) 3',
+      'Silver chest (5+ 5+ 5+ 4+) 3',
       'Lagoon pearls (run 4) 3',
       'Emerald chalice (AAABB) 4',
       'Drowned crown (AAAA) 5',

@@ -11,8 +11,8 @@ const { printed, changed, lineOf, faultOf } = deckSuite({
   slot,
   read: readDeck,
   file: new URL('./deck.json', import.meta.url),
-  edition: 'fa0c1da3',
-  editions: ['f92c7dc4', '912f24a0', 'fa0c1da3'],
+  edition: '54bdf76c',
+  editions: ['f92c7dc4', '912f24a0', '54bdf76c'],
   other: ['"combination": "6 5"', '"combination": "1 1"'],
   mistakes: [
     ['"firepower": 5', '"firepower": 0', '"vaisseau"', '«firepower» must be a whole number from 1 to 9'],

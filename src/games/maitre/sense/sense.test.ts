@@ -98,7 +98,7 @@ describe.each([1, 2, 3])('thinking %d turns through', turns => {
       pile: ['chaloupe'],
       treasures: ['Silver chest'],
     })
-    at.dice(5, 5, 5, 1, 2).hunt().place('Silver chest', 5, 5, 5)
+    at.dice(5, 5, 5, 4, 2).hunt().place('Silver chest', 5, 5, 5, 4)
     // Only the longboat could attack the pink, and it still lies in the port.
     expect(favourite(at, turns)).toBe('load pinque')
   })

@@ -3,6 +3,6 @@ import type { Editions } from '#games/kit/deck'
 
 export const editions: Editions = {
   '912f24a0': () => import('./912f24a0.json'),
-  fa0c1da3: () => import('./fa0c1da3.json'),
+  '54bdf76c': () => import('./54bdf76c.json'),
   f92c7dc4: () => import('./f92c7dc4.json'),
 }

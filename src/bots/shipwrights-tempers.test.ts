@@ -8,13 +8,13 @@ import { lay } from '#games/shipwrights/testing'
 
 const game: AnyGame = shipwrights
 
-test.each<[Temper, string]>([
-  ['even', 'armourer'],
-  ['quarrelsome', 'pillager'],
-  ['careful', 'sentry'],
-])('of armourer, pillager and sentry the %s one takes the %s', (temper, id) => {
-  const pile = ['armourer', 'pillager', 'sentry']
-  const live = new Live<G>(game, lay({ players: [{}, {}], chapter: 'morning', pile }))
+test.each<[Temper, string, string]>([
+  ['even', 'queen assassin sentry', 'sentry'],
+  ['quarrelsome', 'queen assassin sentry', 'assassin'],
+  ['even', 'queen barbarian sentry', 'barbarian'],
+  ['careful', 'queen barbarian sentry', 'sentry'],
+])('the %s one of %s takes the %s', (temper, pile, id) => {
+  const live = new Live<G>(game, lay({ players: [{}, {}], chapter: 'morning', pile: pile.split(' ') }))
   const how = { level: 'medium', chance: new Swift(1), temper } as const
   const { at } = decideLive(game, live as Live<unknown>, 0, how) as { readonly at: number }
   expect(cardOf(live.tabletop.g.players[0]!.pack.cards[at]!).id).toBe(id)

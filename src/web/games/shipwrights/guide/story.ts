@@ -1,13 +1,14 @@
 // The first day: a real match with fixed chance, and what everybody answers in it. Pure.
 import { type Answer, type Json, type Live, secretFrom, start } from '#engine'
-import { type G, type Move, shipwrights } from '#games/shipwrights'
+import { type G, GOLD, type Move, shipwrights } from '#games/shipwrights'
 import { tableAfter as after, storyOf } from '../../../kit/guide-story.ts'
 
 /**
- * Found by trying: Freydis begins and leaves two workers in the village, and the three packs hold a ship and the two
- * craftsmen it wants, so that the learner finishes it on the first day.
+ * Found by trying: Freydis begins and leaves two workers in the village, and the three packs hold a ship and the
+ * craftsman it wants. With gold for it in the purse, the learner finishes it on the first day.
  */
 const MATCH = start(shipwrights, 3, {}, secretFrom('first day 583494'))
+MATCH.base.players[0]!.gold = 2 * GOLD.start
 
 export const BYRDING = 5
 export const CARPENTER = 42
@@ -47,7 +48,7 @@ const THIRD_PICK = [
   freydis({ do: 'gain', good: 'oak' }),
   freydis({ do: 'visit', space: 'jeweller' }),
   freydis({ do: 'give', cards: [FREYDIS_WOODCARVER] }),
-  freydis({ do: 'finish', ship: FERJE, tool: false, crew: [FREYDIS_CARPENTER] }),
+  freydis({ do: 'recruit', card: FREYDIS_CARPENTER }),
   freydis({ do: 'end' }),
 ]
 const TURN = [
@@ -55,7 +56,7 @@ const TURN = [
   me({ do: 'recruit', card: CARPENTER }),
   me({ do: 'visit', space: 'warden' }),
   me({ do: 'buy', good: 'wool', cart: false }),
-  me({ do: 'finish', ship: BYRDING, tool: false, crew: [CARPENTER, ROPEMAKER] }),
+  me({ do: 'finish', ship: BYRDING, tool: false, crew: [ROPEMAKER] }),
 ]
 const EVENING = [
   me({ do: 'end' }),

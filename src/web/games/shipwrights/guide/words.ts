@@ -37,11 +37,11 @@ export const say = spoken<Record<StepId, Told>>(
     },
     ship: {
       title: 'Ce que veut un bateau',
-      text: 'Pour finir ce Byrding : 3 pièces d’or, 1 ouvrier, 2 bois, 2 laines, et deux artisans, un Charpentier et un Cordier. Il vaut 1 point.',
+      text: 'Pour finir ce Byrding : 8 pièces d’or, 3 ouvriers, 2 bois, 2 laines et un artisan, le Cordier. Il vaut 2 points.',
     },
     purse: {
       title: 'Ce que vous avez',
-      text: '5 pièces d’or, 3 ouvriers, et un moulin vide. Ménagez vos ouvriers : chacun de ceux qui sont encore là le soir rapporte 1 pièce.',
+      text: '10 pièces d’or pour apprendre (5 d’ordinaire), 3 ouvriers et un moulin vide. Chaque ouvrier encore là le soir rapporte 1 pièce.',
     },
     stock: {
       title: 'Deux ressources pour commencer',
@@ -56,16 +56,16 @@ export const say = spoken<Record<StepId, Told>>(
       text: 'La Snekkja voudrait du fer, et vous n’en avez pas. Le Byrding s’en passe. Touchez-le pour le lire, puis prenez-le.',
     },
     ropemaker: {
-      title: 'Ensuite, ses artisans',
+      title: 'Ensuite, son artisan',
       text: 'Le Karve est beau, mais un bateau fini vaut mieux que deux bateaux commencés. Votre Byrding attend un Cordier : prenez-le.',
     },
     carpenter: {
-      title: 'Et le second',
-      text: 'Deux grands bateaux, et le Charpentier qui manque à votre Byrding. Vous savez quoi faire.',
+      title: 'Et un pour la suite',
+      text: 'Deux grands bateaux, et un Charpentier. Un jour, l’un de vos bateaux aura besoin de lui : prenez-le.',
     },
     freydis: {
       title: 'Freydis a joué',
-      text: 'Elle a déjà fini une Ferje. Pour cela, elle a envoyé un ouvrier à la Fourrageuse et un à la Bijoutière. Ils y sont restés : retenez-le.',
+      text: 'Elle a commencé une Ferje. Elle a envoyé un ouvrier à la Fourrageuse et un à la Bijoutière, et il lui en manque pour la finir. Ils y sont restés : retenez-le.',
     },
     start: {
       title: 'L’après-midi est à vous',
@@ -73,7 +73,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     needs: {
       title: 'L’atelier fait les comptes',
-      text: 'L’or, l’ouvrier et le bois sont là, les deux artisans sont dans votre main. Il ne manque que 2 laines.',
+      text: 'L’or, les ouvriers et le bois sont là, le Cordier est dans votre main. Il ne manque que 2 laines.',
     },
     recruit: {
       title: 'Recruter',
@@ -85,7 +85,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     warden: {
       title: 'Mais d’abord, le village',
-      text: 'Après le marché, il ne vous resterait qu’un ouvrier. Le Gardien vous donne tous ceux de la place, même ceux de Freydis. Touchez-le.',
+      text: 'Après le marché, il vous resterait un ouvrier, et le Byrding en veut trois. Le Gardien vous donne tous ceux de la place, même ceux de Freydis. Touchez-le.',
     },
     wool: {
       title: 'Vous voilà cinq',
@@ -97,7 +97,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     fleet: {
       title: 'À l’eau !',
-      text: 'Le Byrding est à vous : 1 point, une place de plus au moulin, et 1 pièce d’or chaque soir. Ses artisans sont partis à la défausse.',
+      text: 'Le Byrding est à vous : 2 points, une place de plus au moulin, et 1 pièce d’or chaque soir. Son Cordier est parti à la défausse.',
     },
     done: {
       title: 'La main vide',
@@ -109,7 +109,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     evening: {
       title: 'Le soir, on est payé',
-      text: 'Vos 2 ouvriers et le Byrding vous rapportent 3 pièces d’or. Freydis n’avait plus personne au village : rien. Ensuite arrivent 2 ouvriers.',
+      text: 'Vous n’aviez plus personne au village, mais le Byrding rapporte 1 pièce d’or. Freydis reçoit 1 pièce pour son dernier ouvrier. Ensuite arrivent 2 ouvriers.',
     },
     night: {
       title: 'La place pour la nuit',
@@ -131,11 +131,11 @@ export const say = spoken<Record<StepId, Told>>(
     },
     ship: {
       title: 'What a ship wants',
-      text: 'To finish this Byrding takes 3 gold, 1 worker, 2 oak, 2 wool and two craftsmen, a Carpenter and a Ropemaker. It is worth 1 point.',
+      text: 'To finish this Byrding takes 8 gold, 3 workers, 2 oak, 2 wool and one craftsman, the Ropemaker. It is worth 2 points.',
     },
     purse: {
       title: 'What you have',
-      text: '5 gold, 3 workers and an empty mill. Look after your workers: each one still at home in the evening brings you 1 gold.',
+      text: '10 gold while you learn (5 as a rule), 3 workers and an empty mill. Each worker still at home in the evening brings you 1 gold.',
     },
     stock: {
       title: 'Two resources to begin with',
@@ -150,16 +150,16 @@ export const say = spoken<Record<StepId, Told>>(
       text: 'The Snekkja wants iron, and you have none. The Byrding does without. Touch it to read it, then take it.',
     },
     ropemaker: {
-      title: 'Then its craftsmen',
+      title: 'Then its craftsman',
       text: 'The Karve is a fine ship, but one finished beats two begun. Your Byrding is waiting for a Ropemaker: take him.',
     },
     carpenter: {
-      title: 'And the second one',
-      text: 'Two big ships, and the Carpenter your Byrding still lacks. You know what to do.',
+      title: 'And one for later',
+      text: 'Two big ships, and a Carpenter. One day a ship of yours will need him: take him.',
     },
     freydis: {
       title: 'Freydis has played',
-      text: 'She has finished a Ferje already. For that she sent one worker to the Forager and one to the Jeweller. They are still there: remember that.',
+      text: 'She has started a Ferje. She sent one worker to the Forager and one to the Jeweller, and now lacks hands to finish it. They are still there: remember that.',
     },
     start: {
       title: 'The afternoon is yours',
@@ -167,7 +167,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     needs: {
       title: 'The workshop keeps count',
-      text: 'Gold, worker and oak are there, and both craftsmen are in your hand. Only 2 wool is missing.',
+      text: 'Gold, workers and oak are there, and the Ropemaker is in your hand. Only 2 wool is missing.',
     },
     recruit: {
       title: 'Recruiting',
@@ -179,7 +179,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     warden: {
       title: 'But first, the village',
-      text: 'After the market you would be left with one worker. The Warden gives you all those in the village, even Freydis’s. Touch him.',
+      text: 'After the market you would be left with one worker, and the Byrding wants three. The Warden gives you all those in the village, even Freydis’s. Touch him.',
     },
     wool: {
       title: 'Five of you now',
@@ -191,7 +191,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     fleet: {
       title: 'Afloat!',
-      text: 'The Byrding is yours: 1 point, one more place in the mill, and 1 gold each evening. Its craftsmen have gone to the discards.',
+      text: 'The Byrding is yours: 2 points, one more place in the mill, and 1 gold each evening. Its Ropemaker has gone to the discards.',
     },
     done: {
       title: 'An empty hand',
@@ -203,7 +203,7 @@ export const say = spoken<Record<StepId, Told>>(
     },
     evening: {
       title: 'Evening is pay time',
-      text: 'Your 2 workers and the Byrding bring you 3 gold. Freydis had nobody left at home: nothing. Then 2 workers arrive.',
+      text: 'You had nobody left at home, but the Byrding brings 1 gold. Freydis gets 1 for her last worker. Then 2 workers arrive.',
     },
     night: {
       title: 'Room for the night',

@@ -145,11 +145,10 @@ function Square() {
 const STATES = ['met', 'short', 'spared'] as const
 function Ship() {
   const at = table(
-    { yard: ['drakkar'], crew: ['blacksmith'], hand: ['weaver'], tool: ['spindle'] },
+    { yard: ['drakkar'], crew: ['blacksmith'], hand: ['woodcarver'], tool: ['spindle'] },
     { gold: 6, workers: 3, mill: [4, 1, 1] },
   )
-  const { crafts } = shipOf(card('drakkar'))
-  const seal = (id: string) => crafts.find(craft => deck.craftsmen[craft]!.id === id)!
+  const seal = (craftsman: string) => deck.craftsmen.findIndex(({ id }) => id === craftsman)
   return (
     <>
       <Workshop at={at} seat={0} ship={card('drakkar')} />
@@ -171,14 +170,14 @@ function Ship() {
         </li>
         <li>
           <span class="yd-craft yd-craft-hand">
-            <Seal craft={seal('weaver')} />
+            <Seal craft={seal('woodcarver')} />
             <Res of="hand" class="yd-aid" />
           </span>
           {say().legend.hand}
         </li>
         <li>
           <span class="yd-craft yd-craft-short">
-            <Seal craft={seal('woodcarver')} />
+            <Seal craft={seal('weaver')} />
           </span>
           {say().legend.missing}
         </li>

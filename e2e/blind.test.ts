@@ -1,4 +1,4 @@
-// A whole match of each game by somebody who sees nothing: from names, roles and announcements alone.
+// Matches by somebody who sees nothing, from names, roles and announcements alone: whole ones, and of the long games the first turns.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Blind, blindfold, type Thing } from './blind.ts'
@@ -8,7 +8,7 @@ import { ALONE, layTable } from './play.ts'
 const { open } = stage()
 
 /** Ways back and to more, the goal, and single dice, which the choices name: for when nothing else is left. */
-const ASIDE = /^(?:back|see |close|look|die |day )/i
+const ASIDE = /^(?:back|see |close|look|die |day |round |last round|turn )/i
 /** Put off while there is something to do. */
 const LAST = /^end /i
 const OVER = 'End of the match'
@@ -25,13 +25,13 @@ function choicesOf(things: readonly Thing[], where: string): readonly Thing[] {
   )
 }
 
-/** Presses what has not been tried since the last answer, until the match is over; answers what is there then. */
-async function play(blind: Blind, where: string): Promise<readonly Thing[]> {
+/** Presses what has not been tried since the last answer, until the match is over or enough was heard; answers what is there then. */
+async function play(blind: Blind, where: string, enough = Number.POSITIVE_INFINITY): Promise<readonly Thing[]> {
   let tried = new Set<string>()
   let known = 0
   for (let pressed = 0; pressed < 800; pressed++) {
     const things = await blind.feel()
-    if (isOpen(things, OVER)) return things
+    if (isOpen(things, OVER) || known >= enough) return things
     expect(things.filter(({ role, name }) => role === 'button' && name === '')).toEqual([])
     const { length } = await blind.heard()
     if (length > known) tried = new Set()
@@ -56,7 +56,7 @@ async function play(blind: Blind, where: string): Promise<readonly Thing[]> {
 }
 
 /** The table in words, one key away: everybody has a part of it, each in lines that say something. */
-async function readsTheTable(page: Page, blind: Blind): Promise<void> {
+async function readsTheTable(page: Page, blind: Blind): Promise<readonly string[]> {
   await page.keyboard.press('r')
   await expect.poll(async () => isOpen(await blind.feel(), 'Read the table'), SOON).toBe(true)
   const things = await blind.feel()
@@ -67,12 +67,22 @@ async function readsTheTable(page: Page, blind: Blind): Promise<void> {
   expect(lines.join('\n')).not.toMatch(/\bAda\b|undefined|NaN|\[object/)
   await page.keyboard.press('Escape')
   await expect.poll(async () => isOpen(await blind.feel(), 'Read the table'), SOON).toBe(false)
+  return lines
+}
+
+/** Others are named, I am spoken to, and asked each time it is my turn. */
+function speaksToMe(heard: readonly string[], question: RegExp): void {
+  for (const name of ['Freydis', 'Bjarni', 'You']) {
+    expect(heard.filter(line => line.startsWith(`${name} `)).length, name).toBeGreaterThan(3)
+  }
+  expect(heard.join('\n')).not.toMatch(/\bAda\b|undefined|NaN|\[object/)
+  expect(heard.filter(line => question.test(line)).length).toBeGreaterThan(3)
 }
 
 test.each([
   ['maitre', {}, 'The turn', /what will you do/i],
   ['shipwrights', { days: 8 }, 'To do', /which|what/i],
-] as const)('a match of %s, heard and pressed', { timeout: 300_000 }, async (game, options, where, question) => {
+] as const)('a match of %s, heard and pressed', async (game, options, where, question) => {
   const page = await open('/')
   const blind = await blindfold(page)
   await layTable(page, { game, options, seats: ALONE, seed: 'blind', hints: false })
@@ -80,17 +90,27 @@ test.each([
   await readsTheTable(page, blind)
   const end = await play(blind, where)
   const heard = await blind.heard()
-  // Others are named, I am spoken to, and asked each time it is my turn.
-  for (const name of ['Freydis', 'Bjarni', 'You']) {
-    expect(heard.filter(line => line.startsWith(`${name} `)).length, name).toBeGreaterThan(3)
-  }
-  expect(heard.join('\n')).not.toMatch(/\bAda\b|undefined|NaN|\[object/)
-  expect(heard.filter(line => question.test(line)).length).toBeGreaterThan(3)
+  speaksToMe(heard, question)
   // The end is told, and the focus is on who won and by how much.
   expect(heard.slice(-4).join('\n')).toMatch(/the match is over/)
   const said = end.find(({ focused }) => focused)
   expect(said).toMatchObject({ role: 'heading', name: expect.stringMatching(/^(?:You|Freydis|Bjarni) .*(?:win|shar)/) })
   expect(said?.description).toMatch(/point/)
+})
+
+test.each([
+  ['raiders', /which|where|what/i, []],
+  // Islands and who leads there, and what lies around the ship.
+  ['explorers', /which|actions left/i, [/^Island 1: .* (?:to close|complete)/, /^Around the longship: /]],
+] as const)('the first turns of %s, heard and pressed', async (game, question, readings) => {
+  const page = await open('/')
+  const blind = await blindfold(page)
+  await layTable(page, { game, seats: ALONE, seed: 'blind', hints: false })
+  await expect.poll(async () => (await blind.heard()).join(' '), SOON).toMatch(question)
+  const lines = await readsTheTable(page, blind)
+  for (const reading of readings) expect(lines).toContainEqual(expect.stringMatching(reading))
+  await play(blind, 'To do', 60)
+  speaksToMe(await blind.heard(), question)
 })
 
 test('what happens while a sheet is open is heard there, once', async () => {

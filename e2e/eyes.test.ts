@@ -62,21 +62,27 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test.each(['light', 'dark'] as const)(
-  'in forced colours on a %s ground the yard can be read: cards, the market, the village, and what can be touched',
-  async forcedColors => {
-    const page = await open('/', { forcedColors })
-    await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard' })
+/** What is read and touched on a board, and a place of it that is lit now and then. */
+const BOARDS = [
+  {
+    game: 'shipwrights',
+    space: '.yd-space',
+    things: ['.yd-hand .piece', '.yd-lot', '.yd-space', '.yd-act .option', '.yd-plate', '.yd-tonight .icon'],
+  },
+  {
+    game: 'raiders',
+    space: '.rd-house',
+    things: ['.rd-hand .piece', '.rd-house', '.rd-plaque', '.rd-tile', '.rd-track', '.rd-act .option', '.whose'],
+  },
+] as const
+test.each(BOARDS.flatMap(board => (['light', 'dark'] as const).map(ground => ({ ...board, ground }))))(
+  'in forced colours on a $ground ground the board of $game can be read, and what can be touched stands out',
+  async ({ game, space, things, ground }) => {
+    const page = await open('/', { forcedColors: ground })
+    await layTable(page, { game, seats: ALONE, seed: 'yard' })
     await finish(page, 3)
-    await page.locator('.yd-hand .lit').first().waitFor()
-    for (const thing of [
-      '.yd-hand .piece',
-      '.yd-lot',
-      '.yd-space',
-      '.yd-act .option',
-      '.yd-plate',
-      '.yd-tonight .icon',
-    ]) {
+    await page.locator(`${space}.lit`).first().waitFor()
+    for (const thing of things) {
       const found = await page.locator(thing).all()
       expect(found.length, thing).toBeGreaterThan(0)
       for (const each of found) expect(await contrastIn(page, each), thing).toBeGreaterThanOrEqual(4.5)
@@ -89,8 +95,8 @@ test.each(['light', 'dark'] as const)(
           const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(piece)
           return `${outlineStyle} ${outlineColor} ${borderTopStyle} ${borderTopColor}`
         })
-    expect(await borderOf('.yd-space.lit')).not.toBe(await borderOf('.yd-space:not(.lit)'))
-    await page.screenshot({ path: `shots/forced/yard-${forcedColors}.png` })
+    expect(await borderOf(`${space}.lit`)).not.toBe(await borderOf(`${space}:not(.lit)`))
+    await page.screenshot({ path: `shots/forced/${game}-${ground}.png` })
   },
 )
 
@@ -113,7 +119,7 @@ test('without some colours, or any, dice, choices, chances and whose they are ca
 })
 
 describe('text twice as large', () => {
-  test.each(['pages', 'table', 'yard'])('%s', { timeout: 180_000 }, async scene => {
+  test.each(['pages', 'table', 'yard', 'village', 'north'])('%s', { timeout: 180_000 }, async scene => {
     const page = await open('/', { language: 'fr' })
     const session = await page.context().newCDPSession(page)
     await session.send('Page.enable')

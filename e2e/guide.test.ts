@@ -8,6 +8,8 @@ const { open } = stage()
 const GUIDES = {
   maitre: { minutes: 2, steps: 15 },
   shipwrights: { minutes: 5, steps: 23 },
+  raiders: { minutes: 4, steps: 20 },
+  explorers: { minutes: 4, steps: 22 },
 } as const
 type Game = keyof typeof GUIDES
 const GAMES = Object.keys(GUIDES) as Game[]

@@ -81,6 +81,8 @@ async function play(
 test.each([
   ['maitre', {}],
   ['shipwrights', { days: 8 }],
+  ['raiders', {}],
+  ['explorers', {}],
 ] as const)('a whole match of %s by keys, the focus never on the page', { timeout: 240_000 }, async (game, options) => {
   const page = await open('/')
   await layTable(page, { game, options, seats: ALONE, seed: 'keys' })

@@ -1,6 +1,7 @@
 // What a visit costs, measured in the browser: bytes of a first load, and the time from a tap to what follows.
 import type { Page, Request } from 'playwright-core'
 import { awaited, choices, choose, playOn } from './play.ts'
+import { touch } from './voyage.ts'
 
 export interface Load {
   readonly javascriptKB: number
@@ -69,12 +70,12 @@ export const firstLoad = (page: Page): Promise<Load> =>
     await page.waitForSelector('.option .odds, .plate')
   })
 
-/** What a table of Charpentiers with all its pictures brings, to somebody who comes from the home page. */
-export async function yardLoad(page: Page): Promise<Load> {
+/** What a table of a game with all its pictures brings, to somebody who comes from the home page. */
+export async function tableLoad(page: Page, game: string): Promise<Load> {
   await page.goto('/', { waitUntil: 'networkidle' })
   return weigh(page, async () => {
-    await page.locator('.play-now button').nth(1).click()
-    await page.waitForSelector('.option')
+    await page.locator(`#${game} .play-now button`).click()
+    await page.waitForSelector('.option, .lit')
     await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img))'))
   })
 }
@@ -143,4 +144,71 @@ export async function startToPage(page: Page): Promise<number> {
   await page.goto('/')
   await page.locator('.play-now button').first().waitFor()
   return page.evaluate(() => Math.round(performance.getEntriesByName('first-contentful-paint')[0]!.startTime))
+}
+
+export interface Panned {
+  /** Pictures while it was panned, and how many took the page over 50 milliseconds. */
+  readonly count: number
+  readonly long: number
+  readonly longestMs: number
+  readonly tiles: number
+}
+/** Pans a chart to and fro, with the processor slowed down; of several passes the one that was disturbed least counts. */
+export async function panFrames(page: Page, slowdown: number, times = 3): Promise<Panned> {
+  await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img))'))
+  for (let closer = 0; closer < 3; closer++) await page.keyboard.press('+')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const passes: Panned[] = []
+  for (let pass = 0; pass < times; pass++) passes.push(await page.evaluate(pan))
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return passes.toSorted((a, b) => a.long - b.long || a.longestMs - b.longestMs)[0]!
+}
+/** What it takes the page to show a tile that was laid, in milliseconds of the processor: the median of several. */
+export async function layCost(page: Page, times = 7): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
+  }
+  /** Until nothing more is done. */
+  const rest = () => page.waitForTimeout(600)
+  const costs: number[] = []
+  while (costs.length < times) {
+    while ((await page.locator('.ex-lay .option.main').count()) === 0) await touch(page)
+    await rest()
+    const before = await spent()
+    await page.locator('.ex-lay .option.main').evaluate(button => (button as HTMLElement).click())
+    await rest()
+    costs.push((await spent()) - before)
+    await page.locator('.ex-actions .last').click()
+  }
+  await session.detach()
+  return median(costs)
+}
+/** In the page: as a hand drags it, picture by picture. */
+async function pan(): Promise<Panned> {
+  const sheet = document.querySelector<HTMLElement>('.ex-scroller')!
+  const longFrames: PerformanceEntry[] = []
+  const observer = new PerformanceObserver(list => longFrames.push(...list.getEntries()))
+  observer.observe({ type: 'long-animation-frame' })
+  const pictures = 120
+  for (let i = 0; i < pictures; i++) {
+    await new Promise(requestAnimationFrame)
+    sheet.scrollLeft = ((1 - Math.cos((i / pictures) * 4 * Math.PI)) / 2) * (sheet.scrollWidth - sheet.clientWidth)
+    sheet.scrollTop = ((1 - Math.cos((i / pictures) * 2 * Math.PI)) / 2) * (sheet.scrollHeight - sheet.clientHeight)
+  }
+  await new Promise(resolve => setTimeout(resolve, 200))
+  observer.disconnect()
+  const costs = longFrames.flatMap(frame => {
+    const { duration, blockingDuration = 0 } = frame as PerformanceEntry & { blockingDuration?: number }
+    return blockingDuration > 0 ? [duration] : []
+  })
+  return {
+    count: pictures,
+    long: costs.filter(ms => ms > 50).length,
+    longestMs: Math.round(Math.max(0, ...costs)),
+    tiles: document.querySelectorAll('.ex-hex').length,
+  }
 }

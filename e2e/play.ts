@@ -81,13 +81,23 @@ export const boardOf = (page: Page): Promise<string> =>
 
 export interface TableSeen {
   readonly seq: number
+  readonly seat: number
   readonly table: {
     readonly status: string
     readonly seats: readonly { readonly name: string | null }[]
     /** The seats the match waits for. */
     readonly waiting: readonly number[]
   }
-  readonly view: { readonly turn: { readonly seat: number; readonly rolls: number } }
+  readonly questions: readonly {
+    readonly seat: number
+    readonly kind: string
+    readonly options: readonly { readonly [part: string]: unknown }[]
+  }[]
+  readonly view: {
+    readonly turn: { readonly seat: number; readonly rolls: number }
+    readonly day?: number
+    readonly round?: number
+  }
 }
 /** The table of the page as the server knows it. */
 export const serverSays = (page: Page): Promise<TableSeen> =>
@@ -128,31 +138,39 @@ export const bot = (name: string): Laid['seats'][number] => ({ kind: 'bot', leve
 export const ALONE: Laid['seats'] = [{ kind: 'me', name: 'Ada' }, bot('Freydis'), bot('Bjarni')]
 
 /**
- * Plays on from here by the interface of the server, as fast as it goes: to the end, or to the turn of a day. Nobody
- * looks on meanwhile: the page is left, and opened again afterwards.
+ * Plays on from here by the interface of the server, as fast as it goes: to the end, or to the turn of a day or round.
+ * Nobody looks on meanwhile: the page is left, and opened again afterwards.
  */
 export async function finish(page: Page, day = 1e9): Promise<void> {
+  await away(page, ({ view, questions: [question] }) => {
+    const begins = question?.kind === 'act' || question?.kind === 'place'
+    return begins && (view.day ?? view.round ?? 0) >= day
+  })
+}
+type Asked = TableSeen['questions'][number]
+/** Answers a question as a player would who does not look. */
+type Answering = (question: Asked, seen: TableSeen) => unknown
+const anything: Answering = ({ options }, { seq }) => options[seq % options.length]
+
+/** Answers by the interface of the server until something is waited for, or the match is over. */
+export async function away(
+  page: Page,
+  until: (seen: TableSeen) => boolean,
+  answer: Answering = anything,
+): Promise<TableSeen> {
   const table = page.url()
+  const at = `/api${new URL(table).pathname.replace('table', 'tables')}`
+  const { request } = page.context()
   await page.goto('/about')
-  await page.evaluate(
-    async ([at, day]) => {
-      for (;;) {
-        const { table, seq, seat, questions, view } = await (await fetch(at)).json()
-        const [question] = questions
-        if (table.status === 'over' || (view.day >= day && question?.kind === 'act')) return
-        if (!question) {
-          await new Promise(resolve => setTimeout(resolve, 10)) // a bot is thinking
-          continue
-        }
-        const pick = question.options[seq % question.options.length]
-        await fetch(`${at}/answers`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ seq, seat, pick }),
-        })
-      }
-    },
-    [`/api${new URL(table).pathname.replace('table', 'tables')}`, day] as const,
-  )
-  await page.goto(table)
+  for (;;) {
+    const seen: TableSeen = await (await request.get(at)).json()
+    const [question] = seen.questions
+    if (seen.table.status === 'over' || until(seen)) {
+      await page.goto(table)
+      return seen
+    }
+    if (!question)
+      await new Promise(resolve => setTimeout(resolve, 10)) // a bot is thinking
+    else await request.post(`${at}/answers`, { data: { seq: seen.seq, seat: seen.seat, pick: answer(question, seen) } })
+  }
 }

@@ -1,6 +1,7 @@
 // Every screen there is, and how a player comes there: pictures are taken of them, and each is tried in every window.
 import type { Page } from 'playwright-core'
 import { CROWD } from './frames.ts'
+import { asks, type Option, sail, touch as work } from './north.ts'
 import {
   ALONE,
   awaited,
@@ -14,6 +15,7 @@ import {
   serverSays,
   varied,
 } from './play.ts'
+import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
 
 /** What opens by a key, from wherever one is at the table; closed again by Escape. */
@@ -53,11 +55,17 @@ const pages: Scene = async (page, stop) => {
     ['rules', '/rules/maitre', '.book'],
     ['yard-rules', '/rules/shipwrights', '.book'],
     ['yard-new-table', '/new/shipwrights', '.chairs'],
+    ['raid-rules', '/rules/raiders', '.book'],
+    ['raid-new-table', '/new/raiders', '.chairs'],
+    ['chart-rules', '/rules/explorers', '.book'],
+    ['chart-new-table', '/new/explorers', '.chairs'],
     ['settings', '/settings', '.settings'],
     ['about', '/about', '.about'],
     ['nowhere', '/nowhere/at/all', '.sorry'],
     ['guide', '/learn/maitre', '.coach'],
     ['yard-guide', '/learn/shipwrights', '.coach'],
+    ['raid-guide', '/learn/raiders', '.coach'],
+    ['chart-guide', '/learn/explorers', '.coach'],
   ] as const) {
     await page.goto(path)
     await page.locator(shows).waitFor()
@@ -185,6 +193,76 @@ const yard: Scene = async (page, stop) => {
   await stop('yard-replay', page)
 }
 
+/** First turns of Pillards: cards to keep, a settlement one thinks of, a worker placed, another picked up. */
+const village: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { game: 'raiders', seats: ALONE, seed: 'village' })
+  await page.locator('.rd-spread .lit').first().waitFor()
+  await stop('raid-keep', page)
+  for (let touches = 0; touches < 4; touches++) await work(page)
+  await page.locator('.rd-house.lit').first().waitFor()
+  await stop('raid-start', page)
+  await opened(page, 'w', 'dialog[open] .why', 'raid-why', stop)
+  await opened(page, 'r', 'dialog[open] .reading', 'raid-reading', stop)
+  await advised(page, ['raid-hint', 'raid-advice'], stop)
+  await page.keyboard.press('Escape')
+  await page.locator('.rd-site').first().click()
+  await page.locator('.rd-preview').waitFor()
+  await stop('raid-near', page)
+  await page.keyboard.press('Escape')
+  await sail(page, asks('pick'))
+  await page.locator('.rd-house.lit').first().waitFor()
+  await stop('raid-pick', page)
+  await sail(page, asks('hire'))
+  await page.locator('.rd-act .option').first().waitFor()
+  await stop('raid-hire', page)
+}
+
+/** Settlements where dice are rolled come after the harbours. */
+const HARBOURS = 3
+const isStrike = ({ do: what, settlement }: Option): boolean => what === 'raid' && Number(settlement) >= HARBOURS
+/** Pillards at sea: a raid looked at, the scene of it, what is taken, who dies; an offering, too many cards, the end. */
+const north: Scene = async (page, stop) => {
+  await sail(page, ({ options }) => options.some(isStrike))
+  await page.locator('.rd-site.lit').first().waitFor()
+  await stop('raid-turn', page)
+  await page.locator(`:is(.rd-outpost, .rd-monastery, .rd-fortress).lit`).first().click()
+  await page.locator('.rd-preview').waitFor()
+  await stop('raid-preview', page)
+  await page.locator('[data-option=raid]').click()
+  await page.locator('.rd-news').waitFor()
+  await stop('raid-scene', page)
+  for (const kind of ['plunder', 'dead', 'long_house', 'play']) {
+    await sail(page, asks(kind))
+    await page.locator('.rd-act .option, .rd-act .lit').first().waitFor()
+    await stop(`raid-${kind.replace('_', '-')}`, page)
+  }
+  await sail(page, asks('discard'), ({ building, idle }) => building === 'gate_house' && !idle)
+  await page.locator('.rd-act .option').first().waitFor()
+  await stop('raid-discard', page)
+  await lookedAt(page, '.others [data-look^="seat:"]', 'raid-rival', stop)
+}
+
+/** The end of a match of Pillards, and the match watched again; before, a table of four near its end. */
+const ashore: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { game: 'raiders', seats: CROWD.slice(0, 4), seed: 'ashore' })
+  await finish(page, 9)
+  await page.locator('.rd-camp').waitFor()
+  await stop('raid-four', page)
+  await finish(page)
+  await page.locator('dialog[open] .result').waitFor()
+  await stop('raid-result', page)
+  await page.locator('dialog .actions button').nth(2).click()
+  await page.locator('.turns').waitFor()
+  await stop('raid-curve', page)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog .actions button').nth(1).click()
+  const slider = page.locator('.player input[type=range]')
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.7)))
+  await stop('raid-replay', page)
+}
+
 const five: Scene = async (page, stop) => {
   await page.goto('/')
   await layTable(page, {
@@ -195,6 +273,72 @@ const five: Scene = async (page, stop) => {
   await finish(page, 4)
   await page.locator('.yd-hand').first().waitFor()
   await stop('five', page)
+}
+
+/** A voyage of Explorateurs: captains, a tile held where it fits and where it does not, actions, a later round, and the end. */
+const chart: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { game: 'explorers', seats: ALONE, seed: 'voyage' })
+  await page.locator('.ex-captains .option').first().waitFor()
+  await stop('chart-captains', page)
+  await page.locator('.ex-captains .option').first().click()
+  await page.locator('.ex-gap.lit').first().waitFor()
+  await stop('chart-tile', page)
+  await page.locator('.ex-gap:not(.lit)').first().click()
+  await page.locator('.ex-ghost.clashes').waitFor()
+  await stop('chart-clash', page)
+  await page.locator('.ex-gap.lit').first().click()
+  await page.locator('.ex-ghost.fits').waitFor()
+  await stop('chart-ghost', page)
+  await toActions(page)
+  await stop('chart-actions', page)
+  await page.locator('.ex-my-ship').click()
+  await stop('chart-ship', page)
+  await page.keyboard.press('Escape')
+  await page.locator('.ex-points').click()
+  await page.locator('dialog[open] table').waitFor()
+  await stop('chart-points', page)
+  await page.keyboard.press('Escape')
+  await finish(page, 9)
+  await page.locator('.ex-actions').waitFor()
+  await stop('chart', page)
+  await page.locator('.ex-action:not(.refused)').first().click()
+  await stop('chart-touched', page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('f')
+  await stop('chart-whole', page)
+  await page.locator('.other button').first().click()
+  await page.locator('dialog[open]').waitFor()
+  await stop('chart-rival', page)
+  await page.keyboard.press('Escape')
+  await opened(page, 'w', 'dialog[open] .why', 'chart-why', stop)
+  await opened(page, 'r', 'dialog[open] .reading', 'chart-reading', stop)
+  await lookedAt(page, '[data-look^="tile:"]', 'chart-look', stop)
+  await advised(page, ['chart-hint', 'chart-advice'], stop)
+  await finish(page)
+  await page.locator('dialog[open] .result').waitFor()
+  await stop('chart-result', page)
+  await page.locator('dialog .actions button').nth(2).click()
+  await page.locator('.turns').waitFor()
+  await stop('chart-curve', page)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog .actions button').nth(1).click()
+  const slider = page.locator('.player input[type=range]')
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.6)))
+  await stop('chart-replay', page)
+}
+
+/** Four at the chart, late in the match. */
+const four: Scene = async (page, stop) => {
+  await page.goto('/')
+  await layTable(page, { game: 'explorers', seats: [...ALONE, bot('Leif')], seed: 'four' })
+  await page.locator('.ex-captains .option').first().waitFor()
+  await finish(page, 11)
+  await page.locator('.ex-actions').waitFor()
+  await stop('four', page)
+  await asStranger(page)
+  await page.locator('.watching').waitFor()
+  await stop('chart-watching', page)
 }
 
 /** What others do: something to me, something I only watch, and a device handed on. */
@@ -226,4 +370,17 @@ async function asStranger(page: Page): Promise<void> {
   await page.goto(table)
 }
 
-export const SCENES: { readonly [name: string]: Scene } = { pages, table, fight, six, yard, five, others }
+export const SCENES: { readonly [name: string]: Scene } = {
+  pages,
+  table,
+  fight,
+  six,
+  yard,
+  five,
+  village,
+  north,
+  ashore,
+  chart,
+  four,
+  others,
+}

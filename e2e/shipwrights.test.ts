@@ -3,9 +3,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers, stage } from './kit.ts'
-import { yardLoad } from './measure.ts'
+import { tableLoad } from './measure.ts'
 import { ALONE, bot, finish, layTable, serverSays } from './play.ts'
-import { byMouse, type Press, touch } from './yard.ts'
+import { byMouse, type Press } from './touch.ts'
+import { touch } from './yard.ts'
 
 const { open } = stage()
 
@@ -24,7 +25,7 @@ async function playTheDay(page: Page, press: Press = byMouse): Promise<void> {
 
 test('a table with all its pictures adds at most 61 KB of JavaScript to the home page', async () => {
   const page = await open('about:blank', { serviceWorker: false })
-  const { javascriptKB, files } = await yardLoad(page)
+  const { javascriptKB, files } = await tableLoad(page, 'shipwrights')
   expect(files.some(({ path }) => path.includes('/paint-'))).toBe(true)
   expect(javascriptKB).toBeLessThanOrEqual(61)
 })

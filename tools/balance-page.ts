@@ -77,12 +77,21 @@ const INTRO = `# What the decks do to the games
 Matches of bots, every one with a deal of its own, counted by the game's own census. Of lengths and points the mean is told, and
 between what eight of ten matches lie. \`played of held\` is the part of the times a card came to somebody that it was put to use,
 \`owners win\` the part of those who used it that won the match; with four seats one of four does anyway.`
+/** What a deck is meant to do, and where it cannot. */
+const AIMS: { readonly [game: string]: string } = {
+  maitre: `Wanted among \`hard\`: nobody has a treasure in less than 5 % of the matches of two to four and 12 % of those of six; at four seats every goods
+card is bought in a third of the matches, and who begins wins less than 30 %.`,
+  shipwrights: `Wanted among \`hard\`: 8 to 13 days, 11 to 18 points for the winner, at most 20 % of the evening gold lost; at four seats less than 3 % of the wins
+shared, every villager, tool and building played in a third of the times held, and no tool or building that wins more than 40 % for its owners.
+The Berserker alone falls short: for the 5 gold its rule asks a rival loses one tool, which cost 1 to 3, so that it seldom pays. Its price and effect are the rulebook's.`,
+}
 function section(game: string, balances: Balances): string[] {
   const options = (each: Balance): string =>
     Object.keys(each.options).length > 0 ? `, with \`${JSON.stringify(each.options)}\`` : ''
   const ordered = balances.toSorted((a, b) => a.seats - b.seats)
   return [
     `## ${TITLES[game] ?? game}`,
+    ...(game in AIMS ? [AIMS[game]!] : []),
     course(ordered),
     ...own(ordered),
     ['```sh', ...ordered.map(each => `${commandOf(each)} --write`), '```'].join('\n'),

@@ -5,7 +5,7 @@ import { asGood, VALKYRIE } from './cards/kinds.ts'
 import { keeps } from './moves.ts'
 import { confide, tell } from './notes.ts'
 import { refill } from './offerings.ts'
-import { draw } from './pile.ts'
+import { deal } from './pile.ts'
 import { DIE, type PlayerView, START, type T } from './state.ts'
 import { turn } from './turn.ts'
 
@@ -16,7 +16,7 @@ function* layOut(t: T): Steps {
   t.shuffle(g.stack.cards)
   fillNorth(t)
   refill(t)
-  for (const player of g.players) draw(t, handOf(player).dealt, player.hand)
+  for (const player of g.players) deal(t, handOf(player).dealt, player.hand)
   return ['keep', null]
 }
 /** How many cards a player is dealt, and how many of them are kept. */

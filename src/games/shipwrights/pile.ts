@@ -1,19 +1,10 @@
 // The pile: drawing from it, discarding, shuffling the discards into it, and the market on the back of its top card.
 import type { Seat, Zone } from '#engine'
+import { draw, shuffleIn } from '#games/kit/rules'
 import { confide, tell } from './notes.ts'
 import { freshBacks, NO_MARKET, type T } from './state.ts'
 
-/** Moves cards from the top of the pile, as far as there are any; the discards are shuffled in when it runs out. */
-export function deal(t: T, count: number, to: Zone): number[] {
-  const { pile } = t.g
-  const drawn: number[] = []
-  while (drawn.length < count) {
-    if (pile.cards.length === 0) reshuffle(t)
-    if (pile.cards.length === 0) break
-    drawn.push(t.move(pile, 0, to))
-  }
-  return drawn
-}
+export const deal = (t: T, count: number, to: Zone): number[] => draw(t, count, to, reshuffle)
 export function drawToHand(t: T, seat: Seat, count: number): void {
   const cards = deal(t, count, t.g.players[seat]!.hand)
   turnMarket(t)
@@ -26,10 +17,7 @@ export function discardCards(t: T, seat: Seat, cards: readonly number[]): void {
 }
 
 function reshuffle(t: T): void {
-  const { pile, discard } = t.g
-  if (discard.cards.length === 0) return
-  while (discard.cards.length > 0) t.move(discard, discard.cards.length - 1, pile)
-  t.shuffle(pile.cards)
+  if (!shuffleIn(t)) return
   t.g.backs = freshBacks()
   tell(t, { say: 'reshuffles' })
 }

@@ -1,6 +1,8 @@
 // What the rules of every game are written with: options made once, seats in order, reasons put together.
 import type { OpenZone, Seat } from '#engine'
 
+export { draw, shuffleIn } from './pile.ts'
+
 /** Options are never changed, so that each is made once and reused. */
 export const once = <M>(make: (n: number) => M) => {
   const made: M[] = []

@@ -28,16 +28,21 @@ let touched = 0
 
 type Asked = TableSeen['questions'][number]
 export type Option = Asked['options'][number]
-/** Lays tables until at one of them such a question is asked, and goes there. `rather`: what is done first, to come there. */
+/**
+ * Plays on at the table of the page, and at others laid for it, until such a question is asked, and stays there.
+ * `rather`: what is done first, to come there.
+ */
 export async function sail(
   page: Page,
   wanted: (question: Asked, view: TableSeen['view']) => boolean,
   rather: (option: Option) => boolean = () => false,
 ): Promise<void> {
   const isThere = ({ questions: [question], view }: TableSeen) => question !== undefined && wanted(question, view)
-  for (let n = 1; n < 20; n++) {
-    await page.goto('/')
-    await layTable(page, { game: 'raiders', seats: ALONE, seed: `north ${n}` })
+  for (let n = new URL(page.url()).pathname.startsWith('/table') ? 0 : 1; n < 20; n++) {
+    if (n > 0) {
+      await page.goto('/')
+      await layTable(page, { game: 'raiders', seats: ALONE, seed: `north ${n}` })
+    }
     const seen = await away(page, isThere, (question, { view }) => {
       return question.options.find(rather) ?? glance(witsOf(raiders), view, question as Question, 'even')
     })

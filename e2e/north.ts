@@ -4,7 +4,7 @@ import type { Question } from '#engine'
 import { raiders } from '#games/raiders'
 import { glance } from '../src/bots/glance.ts'
 import { witsOf } from '../src/bots/learn/wits.ts'
-import { ALONE, away, layTable, type TableSeen } from './play.ts'
+import { ALONE, type Answering, away, layTable, type TableSeen } from './play.ts'
 import { byMouse, type Press, touching } from './touch.ts'
 
 const HOUSE = '.rd-house.lit'
@@ -28,6 +28,10 @@ let touched = 0
 
 type Asked = TableSeen['questions'][number]
 export type Option = Asked['options'][number]
+const asBot: Answering = (question, { view }) => glance(witsOf(raiders), view, question as Question, 'even')
+/** Plays on until the last turns have begun. */
+export const toLastTurns = (page: Page): Promise<TableSeen> =>
+  away(page, ({ view, questions }) => questions.length > 0 && view.ending != null, asBot)
 /**
  * Plays on at the table of the page, and at others laid for it, until such a question is asked, and stays there.
  * `rather`: what is done first, to come there.
@@ -43,9 +47,7 @@ export async function sail(
       await page.goto('/')
       await layTable(page, { game: 'raiders', seats: ALONE, seed: `north ${n}` })
     }
-    const seen = await away(page, isThere, (question, { view }) => {
-      return question.options.find(rather) ?? glance(witsOf(raiders), view, question as Question, 'even')
-    })
+    const seen = await away(page, isThere, (question, now) => question.options.find(rather) ?? asBot(question, now))
     if (isThere(seen)) return
   }
   throw new Error('nothing of the kind is ever asked')

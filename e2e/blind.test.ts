@@ -1,9 +1,9 @@
-// Matches by somebody who sees nothing, from names, roles and announcements alone: whole ones, and of the long games the first turns.
+// Matches by somebody who sees nothing, from names, roles and announcements alone: whole ones, or the first turns and the end.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Blind, blindfold, type Thing } from './blind.ts'
 import { stage } from './kit.ts'
-import { ALONE, layTable } from './play.ts'
+import { ALONE, finish, layTable } from './play.ts'
 
 const { open } = stage()
 
@@ -79,17 +79,26 @@ function speaksToMe(heard: readonly string[], question: RegExp): void {
   expect(heard.filter(line => question.test(line)).length).toBeGreaterThan(3)
 }
 
+/** So much is heard of a match before it is left for a while. */
+const ENOUGH = 60
 test.each([
-  ['maitre', {}, 'The turn', /what will you do/i],
-  ['shipwrights', { days: 8 }, 'To do', /which|what/i],
-] as const)('a match of %s, heard and pressed', async (game, options, where, question) => {
+  ['maitre', {}, 'The turn', /what will you do/i, null],
+  ['shipwrights', { days: 8 }, 'To do', /which|what/i, 8],
+] as const)('a match of %s, heard and pressed', async (game, options, where, question, lastDay) => {
   const page = await open('/')
   const blind = await blindfold(page)
   await layTable(page, { game, options, seats: ALONE, seed: 'blind', hints: false })
   await expect.poll(async () => (await blind.heard()).join(' '), SOON).toMatch(question)
   await readsTheTable(page, blind)
+  let before: readonly string[] = []
+  if (lastDay !== null) {
+    await play(blind, where, ENOUGH)
+    before = await blind.heard()
+    await finish(page, lastDay)
+    await expect.poll(async () => (await blind.heard()).join(' '), SOON).toMatch(question)
+  }
   const end = await play(blind, where)
-  const heard = await blind.heard()
+  const heard = [...before, ...(await blind.heard())]
   speaksToMe(heard, question)
   // The end is told, and the focus is on who won and by how much.
   expect(heard.slice(-4).join('\n')).toMatch(/the match is over/)
@@ -109,7 +118,7 @@ test.each([
   await expect.poll(async () => (await blind.heard()).join(' '), SOON).toMatch(question)
   const lines = await readsTheTable(page, blind)
   for (const reading of readings) expect(lines).toContainEqual(expect.stringMatching(reading))
-  await play(blind, 'To do', 60)
+  await play(blind, 'To do', ENOUGH)
   speaksToMe(await blind.heard(), question)
 })
 

@@ -97,6 +97,8 @@ export interface TableSeen {
     readonly turn: { readonly seat: number; readonly rolls: number }
     readonly day?: number
     readonly round?: number
+    /** What has brought the end about, where the game says so before. */
+    readonly ending?: string | null
   }
 }
 /** The table of the page as the server knows it. */
@@ -149,7 +151,7 @@ export async function finish(page: Page, day = 1e9): Promise<void> {
 }
 type Asked = TableSeen['questions'][number]
 /** Answers a question as a player would who does not look. */
-type Answering = (question: Asked, seen: TableSeen) => unknown
+export type Answering = (question: Asked, seen: TableSeen) => unknown
 const anything: Answering = ({ options }, { seq }) => options[seq % options.length]
 
 /** Answers by the interface of the server until something is waited for, or the match is over. */

@@ -44,6 +44,30 @@ async function advised(page: Page, names: readonly [sheet: string, shown: string
   await stop(names[1], page)
 }
 
+/** The end of a match, where it was decided, and the match watched again, as far as a part of it. */
+async function afterwards(
+  page: Page,
+  names: readonly [result: string, curve: string, replay: string],
+  part: number,
+  stop: Stop,
+): Promise<void> {
+  await finish(page)
+  await page.locator('dialog[open] .result').waitFor()
+  await stop(names[0], page)
+  await page.locator('dialog .actions button').nth(2).click()
+  await page.locator('.turns').waitFor()
+  await stop(names[1], page)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog .actions button').nth(1).click()
+  const slider = page.locator('.player input[type=range]')
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * part)))
+  await stop(names[2], page)
+}
+
+/** What every game has, and shows much as the first game does. */
+const COMMON = 'rules|new-table|guide|why|reading|hint|advice|result|curve|replay|watching'
+export const isLikeAnother = (name: string): boolean => new RegExp(`^(?:yard|raid|chart)-(?:${COMMON})$`).test(name)
+
 /** Called at each screen, by its name. */
 export type Stop = (name: string, page: Page) => Promise<void>
 type Scene = (page: Page, stop: Stop) => Promise<void>
@@ -106,17 +130,7 @@ const table: Scene = async (page, stop) => {
   await playOn(page, { most: 14 })
   await awaited(page)
   await stop('middle', page)
-  await finish(page)
-  await page.locator('dialog[open] .result').waitFor()
-  await stop('result', page)
-  await page.locator('dialog .actions button').nth(2).click()
-  await page.locator('.turns').waitFor()
-  await stop('curve', page)
-  await page.keyboard.press('Escape')
-  await page.locator('dialog .actions button').nth(1).click()
-  const slider = page.locator('.player input[type=range]')
-  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.7)))
-  await stop('replay', page)
+  await afterwards(page, ['result', 'curve', 'replay'], 0.7, stop)
   await page.goto('/')
   await page.locator('.tables details, .tables li').first().waitFor()
   await stop('home-with-tables', page)
@@ -180,17 +194,7 @@ const yard: Scene = async (page, stop) => {
   await opened(page, 'r', 'dialog[open] .reading', 'yard-reading', stop)
   await lookedAt(page, '[data-look^="space:"]', 'yard-look', stop)
   await advised(page, ['yard-hint', 'yard-advice'], stop)
-  await finish(page)
-  await page.locator('dialog[open] .result').waitFor()
-  await stop('yard-result', page)
-  await page.locator('dialog .actions button').nth(2).click()
-  await page.locator('.turns').waitFor()
-  await stop('yard-curve', page)
-  await page.keyboard.press('Escape')
-  await page.locator('dialog .actions button').nth(1).click()
-  const slider = page.locator('.player input[type=range]')
-  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.5)))
-  await stop('yard-replay', page)
+  await afterwards(page, ['yard-result', 'yard-curve', 'yard-replay'], 0.5, stop)
 }
 
 /** First turns of Pillards: cards to keep, a settlement one thinks of, a worker placed, another picked up. */
@@ -250,17 +254,7 @@ const ashore: Scene = async (page, stop) => {
   await finish(page, 9)
   await page.locator('.rd-camp').waitFor()
   await stop('raid-four', page)
-  await finish(page)
-  await page.locator('dialog[open] .result').waitFor()
-  await stop('raid-result', page)
-  await page.locator('dialog .actions button').nth(2).click()
-  await page.locator('.turns').waitFor()
-  await stop('raid-curve', page)
-  await page.keyboard.press('Escape')
-  await page.locator('dialog .actions button').nth(1).click()
-  const slider = page.locator('.player input[type=range]')
-  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.7)))
-  await stop('raid-replay', page)
+  await afterwards(page, ['raid-result', 'raid-curve', 'raid-replay'], 0.7, stop)
 }
 
 const five: Scene = async (page, stop) => {
@@ -315,17 +309,7 @@ const chart: Scene = async (page, stop) => {
   await opened(page, 'r', 'dialog[open] .reading', 'chart-reading', stop)
   await lookedAt(page, '[data-look^="tile:"]', 'chart-look', stop)
   await advised(page, ['chart-hint', 'chart-advice'], stop)
-  await finish(page)
-  await page.locator('dialog[open] .result').waitFor()
-  await stop('chart-result', page)
-  await page.locator('dialog .actions button').nth(2).click()
-  await page.locator('.turns').waitFor()
-  await stop('chart-curve', page)
-  await page.keyboard.press('Escape')
-  await page.locator('dialog .actions button').nth(1).click()
-  const slider = page.locator('.player input[type=range]')
-  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.6)))
-  await stop('chart-replay', page)
+  await afterwards(page, ['chart-result', 'chart-curve', 'chart-replay'], 0.6, stop)
 }
 
 /** Four at the chart, late in the match. */

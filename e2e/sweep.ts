@@ -4,73 +4,96 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { audit } from './audit.ts'
 import { barriers, stage } from './kit.ts'
-import { SCENES } from './screens.ts'
+import { isLikeAnother, SCENES } from './screens.ts'
 
 type Window = readonly [width: number, height: number]
-/** Held in the hand, touched by fingers. */
-const HANDHELD: readonly Window[] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [600, 960],
-  [768, 1024],
-  [820, 1180],
-  [640, 360],
-  [844, 390],
-  [1024, 768],
-  [1180, 820],
-]
+/** How a device is held: its windows, first those of every screen, and where axe looks too. */
+interface Hold {
+  readonly size: 'phone' | 'desktop'
+  readonly windows: readonly Window[]
+  /** For screens that are not much like those of another game. */
+  readonly more: readonly Window[]
+  readonly axed: readonly string[]
+}
+/** In the hand, touched by fingers. In the emulation of a phone axe takes minutes for the books of rules: it looks on a desk. */
+const hand: Hold = {
+  size: 'phone',
+  windows: [
+    [360, 640],
+    [390, 844],
+    [820, 1180],
+    [844, 390],
+  ],
+  more: [
+    [320, 568],
+    [600, 960],
+    [768, 1024],
+    [640, 360],
+    [1024, 768],
+    [1180, 820],
+  ],
+  axed: [],
+}
 /** By mouse, the narrow ones too. */
-const DESKS: readonly Window[] = [
-  [390, 844],
-  [820, 1180],
-  [800, 600],
-  [1024, 640],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-]
-
-/** Where axe looks too; on a desk only, as in the emulation of a phone it takes minutes for the books of rules. */
-const AXED: readonly string[] = ['390x844', '820x1180', '1280x800']
-
-/** Twice: the first frame hears of the size, the second has followed it. */
-async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
-  await page.setViewportSize(size)
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+const desk: Hold = {
+  size: 'desktop',
+  windows: [
+    [1280, 800],
+    [1920, 1080],
+  ],
+  more: [
+    [390, 844],
+    [820, 1180],
+    [800, 600],
+    [1024, 640],
+    [1440, 900],
+    [2560, 1440],
+  ],
+  axed: ['390x844', '820x1180', '1280x800'],
 }
 
-/** All that is wrong with a screen, each with the windows where it is. */
-async function tryWindows(page: Page, windows: readonly Window[], axed: readonly string[]): Promise<string[]> {
-  const found = new Map<string, string[]>()
-  for (const [width, height] of windows) {
-    await resize(page, { width, height })
-    const where = `${width}x${height}`
-    for (const finding of [...(await audit(page)), ...(axed.includes(where) ? await barriers(page) : [])]) {
-      found.set(finding, [...(found.get(finding) ?? []), where])
-    }
+const HOLDS = { hand, desk } as const
+
+/** Painted as small as this: nobody looks at it, and to paint takes longer than to lay out. */
+const PAINTED = 0.05
+
+/** Gives a page other windows, and at last its own again. */
+async function windowsOf(page: Page, mobile: boolean) {
+  const session = await page.context().newCDPSession(page)
+  const [width, height] = [page.viewportSize()!.width, page.viewportSize()!.height]
+  const set = async ([width, height]: Window, scale: number): Promise<void> => {
+    await session.send('Emulation.setDeviceMetricsOverride', { width, height, mobile, scale, deviceScaleFactor: 1 })
+    // Twice: the first frame hears of the size, the second has followed it.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
-  return [...found].map(([finding, where]) => `${finding} (${where.join(', ')})`)
+  return { small: (window: Window) => set(window, PAINTED), own: () => set([width, height], 1) }
 }
 
-const HOLDS = {
-  hand: { size: 'phone', windows: HANDHELD, axed: [] },
-  desk: { size: 'desktop', windows: DESKS, axed: AXED },
-} as const
+/** Below a sheet nothing is reached, and was looked at before the sheet was opened. */
+const barriersIn = async (page: Page): Promise<string[]> =>
+  barriers(page, (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'html')
 
-/** Walks all screens, as they are held: two files do, so that both run at once. */
-export function sweep(held: keyof typeof HOLDS): void {
-  const { size, windows, axed } = HOLDS[held]
+/** Walks every other screen, from the first or from the second on, as they are held: four files do, so that two run at once. */
+export function sweep(held: keyof typeof HOLDS, from: 0 | 1): void {
+  const { size, windows, more, axed }: Hold = HOLDS[held]
   const { open } = stage()
-  describe.each(Object.entries(SCENES))('%s', (_title, scene) => {
+  const scenes = Object.entries(SCENES).filter((_, i) => i % 2 === from)
+  describe.each(scenes)('%s', (_title, scene) => {
     test('nothing is cut, covered, too small or out of reach', { timeout: 480_000 }, async () => {
       const page = await open('/', { size, language: 'fr' })
-      const first = page.viewportSize()!
+      const { small, own } = await windowsOf(page, size === 'phone')
       const found: { [screen: string]: string[] } = {}
       await scene(page, async name => {
-        found[name] = await tryWindows(page, windows, axed)
-        await resize(page, first)
+        const wrong = new Map<string, string[]>()
+        for (const window of isLikeAnother(name) ? windows : [...windows, ...more]) {
+          await small(window)
+          const where = window.join('x')
+          for (const finding of [...(await audit(page)), ...(axed.includes(where) ? await barriersIn(page) : [])]) {
+            wrong.set(finding, [...(wrong.get(finding) ?? []), where])
+          }
+        }
+        await own()
+        found[name] = [...wrong].map(([finding, where]) => `${finding} (${where.join(', ')})`)
       })
       expect(found).toEqual(Object.fromEntries(Object.keys(found).map(screen => [screen, []])))
     })

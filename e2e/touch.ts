@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 export type Press = (page: Page, selector: string) => Promise<void>
 export const byMouse: Press = (page, selector) => page.locator(selector).first().click({ timeout: 5000 })
-/** One touch, and what it leads to; false: the match is over. */
+/** One touch, and what it leads to; false: the match is over, or what one plays for is there. */
 export type Touch = (page: Page, press?: Press) => Promise<boolean>
 
 /** All that a touch may change: what is written, and what lies where; given what was there before, nothing until it has. */
@@ -15,16 +15,20 @@ const look = (before: string): string | null => {
 /** What lies above every table, before whatever is touched on it. */
 const ABOVE = ['.curtain button', 'dialog .option:not(.refused)', 'dialog:not(:has(.result)) header button']
 
-/** How a table is played whose pieces have these selectors, the most urgent first. */
-export function touching(pieces: readonly string[]): Touch {
+/** How a table is played whose pieces have these selectors, the most urgent first; until something else is there, or the end. */
+export function touching(pieces: readonly string[], until = ''): Touch {
   const selectors = [...ABOVE, ...pieces]
-  /** Waits for something to touch; answers its selector, or null when the match is over. */
+  /** Waits for something to touch; answers its selector, or null when there is nothing more to touch for. */
   async function next(page: Page): Promise<string | null> {
-    const found = await page.waitForFunction(wanted => {
-      if (document.querySelector('dialog[open] .result')) return 'over'
-      if (document.querySelector('.option.sent')) return null
-      return wanted.find(selector => document.querySelector(selector)) ?? null
-    }, selectors)
+    const found = await page.waitForFunction(
+      ([wanted, until]) => {
+        if (document.querySelector('dialog[open] .result')) return 'over'
+        if (document.querySelector('.option.sent')) return null
+        if (until && document.querySelector(until)) return 'over'
+        return wanted.find(selector => document.querySelector(selector)) ?? null
+      },
+      [selectors, until] as const,
+    )
     const selector = (await found.jsonValue()) as string
     return selector === 'over' ? null : selector
   }

@@ -2,19 +2,24 @@
 import type { Page } from 'playwright-core'
 import { touching } from './touch.ts'
 
+const CAPTAIN = '.ex-captains .option'
+const LAY = ['.ex-lay .option.main', '.ex-gap.lit']
+const ACTIONS = '.ex-actions'
+
 /** One touch of what a person would touch next. */
 export const touch = touching([
-  '.ex-captains .option',
-  '.ex-lay .option.main',
-  '.ex-gap.lit',
+  CAPTAIN,
+  ...LAY,
   '.ex-act .focused .option:not(.refused)',
-  '.ex-actions .option:not(.refused)',
+  `${ACTIONS} .option:not(.refused)`,
 ])
+const layOn = touching([CAPTAIN, ...LAY], ACTIONS)
+const begin = touching([CAPTAIN], '.ex-gap')
 /** Until my own actions are next. */
 export async function toActions(page: Page): Promise<void> {
-  while ((await page.locator('.ex-actions').count()) === 0) await touch(page)
+  while (await layOn(page));
 }
 /** Until I have a tile to lay. */
 export async function toTile(page: Page): Promise<void> {
-  while ((await page.locator('.ex-gap').count()) === 0) await touch(page)
+  while (await begin(page));
 }

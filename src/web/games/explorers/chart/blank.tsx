@@ -9,8 +9,8 @@ import { COUNTRY, type Frame } from './standing.ts'
 export function Blank({ g, frame }: { readonly g: View; readonly frame: Frame }) {
   const kept = useRef<readonly Point[]>([])
   kept.current = blanksOf(g, frame, kept.current)
-  const [from, beast] = kept.current
-  if (!from) return null
+  const [drawn, beast] = kept.current
+  const from: Point = drawn ?? [frame.x, frame.y]
   const rays = Array.from({ length: 32 }, (_, i) => {
     const angle = (i * Math.PI) / 16
     return trace([from, [from[0] + Math.cos(angle) * 2400, from[1] + Math.sin(angle) * 2400]])
@@ -18,12 +18,12 @@ export function Blank({ g, frame }: { readonly g: View; readonly frame: Frame })
   return (
     <>
       <path class="ex-rhumb" d={rays.join('')} />
-      <g dangerouslySetInnerHTML={{ __html: rose(from, 0.92) + (beast ? serpent(beast, 0.95) : '') }} />
+      <g dangerouslySetInnerHTML={{ __html: (drawn ? rose(drawn, 0.92) : '') + (beast ? serpent(beast, 0.95) : '') }} />
     </>
   )
 }
 
-/** The rose, and the serpent, which is wider: how far they keep from the edge, and from the middle of every tile. */
+/** The rose, and the serpent, which is wider: how far they keep from the edge, and from the middle of every tile and every place for one. */
 const BLANKS = [
   { edge: 58, room: 112 },
   { edge: 74, room: 124 },
@@ -34,9 +34,9 @@ const TOOLS = { wide: 130, high: 190 } as const
 /** Tried so far apart. */
 const STEP = 48
 
-/** Where they are: as far from all tiles as can be; but whoever has a place keeps it as long as there is room. */
-export function blanksOf({ map }: View, { x, y, w, h }: Frame, kept: readonly Point[]): Point[] {
-  const taken = [...COUNTRY, ...map.slice(1).map(({ hex }) => hex)].map(centreOf)
+/** Where they are: as far from all that as can be; but whoever has a place keeps it as long as there is room. */
+export function blanksOf({ map, gaps }: View, { x, y, w, h }: Frame, kept: readonly Point[]): Point[] {
+  const taken = [...COUNTRY, ...[...map.slice(1), ...gaps].map(({ hex }) => hex)].map(centreOf)
   const places: Point[] = []
   for (const [which, { edge, room }] of BLANKS.entries()) {
     const [left, right, top, bottom] = [x + edge, x + w - edge, y + ABOVE, y + h - BELOW]

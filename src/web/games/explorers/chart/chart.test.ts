@@ -104,12 +104,12 @@ test('the sheet has room for every place where a tile may be laid', () => {
   }
 })
 
-test('rose and serpent lie on no tile, and stay where they are as long as there is room', () => {
+test('rose and serpent lie on no tile and on no place for one, and stay where they are as long as there is room', () => {
   const { g } = scene({ map: CHART, players: [{}, {}] })
   const frame = frameOf(g)
   const [first, ...others] = blanksOf(g, frame, [])
   for (const place of [first!, ...others]) {
-    for (const { hex } of g.map.slice(1)) expect(distance(place, centreOf(hex))).toBeGreaterThan(SIDE)
+    for (const { hex } of [...g.map.slice(1), ...g.gaps]) expect(distance(place, centreOf(hex))).toBeGreaterThan(SIDE)
   }
   const elsewhere = [first![0] + 5, first![1]] as const
   expect(blanksOf(g, frame, [elsewhere])[0]).toBe(elsewhere)

@@ -1,4 +1,0 @@
-// Every screen in every window of a desk, by mouse, and by axe.
-import { sweep } from './sweep.ts'
-
-sweep('desk')

@@ -1,4 +1,0 @@
-// Every screen in every window that is held in the hand and touched by fingers.
-import { sweep } from './sweep.ts'
-
-sweep('hand')

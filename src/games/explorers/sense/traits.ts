@@ -17,7 +17,7 @@ export const PARTS = {
   cargo: 'livestock',
   voyage: 'livestock',
   sailors: 'livestock',
-  /** How near livestock is that one wants, to a ship with room for it. */
+  /** How near the ship is to where it is bound: livestock one wants, or home. */
   reach: 'livestock',
   /** What the next kind would add, and what grazes beside Vikings of one's own. */
   nextKind: 'livestock',
@@ -28,6 +28,7 @@ export const PARTS = {
   sites: 'outposts',
   pairs: 'outposts',
   enemyPoint: 'enemies',
+  /** How near an enemy ship is, to Vikings enough to take it. */
   hunters: 'enemies',
   settlementPoint: 'settlements',
   /** Of settlements on islands with Vikings of one's own, as far as these are enough. */
@@ -65,7 +66,7 @@ export function traitsOf(g: View, seat: Seat): Traits {
     outpostPoint: parts['outposts']!,
     ...sitesOf(g, player, abroad),
     enemyPoint: parts['enemies']!,
-    hunters: player.aboard >= boardersOf(player) && g.enemies.at.length > 0 ? 1 : 0,
+    hunters: player.aboard >= boardersOf(player) ? nearness(sailsTo(g, g.enemies.at)[player.ship]!) : 0,
     settlementPoint: parts['settlements']!,
     siege: siegeOf(g, player),
     fallenPoint: parts['fallen']!,
@@ -79,15 +80,18 @@ export function traitsOf(g: View, seat: Seat): Traits {
     pairs: outposts.length < OUTPOSTS ? pairsOf(abroad) : 0,
   }
 }
+/** How near the ship is to where it is bound, from 0 to 1: home when it is laden, else livestock that is wanted. */
 function reachOf(g: View, player: PlayerView): number {
   const { ship, aboard, hold, delivered } = player
-  if (aboard === 0 || hold.length >= HOLD - 1) return 0
+  if (aboard === 0) return 0
+  if (hold.length >= HOLD - 1) return nearness(homeward(g)[ship]!)
   const wanted = wantedAt(
     g,
     delivered.map((count, at) => count + (hold.includes(LIVESTOCK[at]!) ? 1 : 0)),
   )
-  return 1 - sailsTo(g, wanted)[ship]! / FAR
+  return nearness(sailsTo(g, wanted)[ship]!)
 }
+const nearness = (sails: number): number => 1 - sails / FAR
 /** Lands with enough Vikings for an outpost. */
 const pairsOf = (abroad: readonly number[]): number =>
   new Set(abroad.filter((land, i) => abroad.indexOf(land) < i)).size

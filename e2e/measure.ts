@@ -73,6 +73,12 @@ export const firstLoad = (page: Page): Promise<Load> =>
 /** What a table of a game with all its pictures brings, to somebody who comes from the home page. */
 export async function tableLoad(page: Page, game: string): Promise<Load> {
   await page.goto('/', { waitUntil: 'networkidle' })
+  // Covers are painted when they come into view: all of them belong to the home page.
+  for (const cover of await page.locator('.house .cover').all()) {
+    await cover.scrollIntoViewIfNeeded()
+    await cover.locator('img').waitFor({ timeout: 60_000 })
+  }
+  await page.waitForLoadState('networkidle')
   return weigh(page, async () => {
     await page.locator(`#${game} .play-now button`).click()
     await page.waitForSelector('.option, .lit')

@@ -344,14 +344,14 @@ const four: Scene = async (page, stop) => {
 /** What others do: something to me, something I only watch, and a device handed on. */
 const others: Scene = async (page, stop) => {
   await page.goto('/')
-  await layTable(page, { seats: ALONE, seed: 'hurt-5' })
+  await layTable(page, { seats: ALONE, seed: 'hurt-5', spectators: true })
   await playUntil(page, async () => (await page.locator('.done-to-me').count()) > 0)
   await stop('hurt', page)
   await playUntil(page, async () => (await serverSays(page)).view.turn.rolls > 0)
   await asStranger(page)
   await page.locator('.watching').waitFor()
   await stop('watching', page)
-  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard' })
+  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard', spectators: true })
   await finish(page, 3)
   await asStranger(page)
   await page.locator('.watching').waitFor()
@@ -361,13 +361,55 @@ const others: Scene = async (page, stop) => {
   await page.locator('.curtain').waitFor()
   await stop('curtain', page)
 }
-/** The same page, opened by somebody who does not sit there. Nobody looks on meanwhile: a page without its cookie would be refused. */
+/** The same page, opened by somebody who has the link. Nobody looks on meanwhile: a page without its cookie would be refused. */
 async function asStranger(page: Page): Promise<void> {
-  const table = page.url()
+  const { pathname } = new URL(page.url())
+  const { invite } = (await serverSays(page)).table
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.context().request.post('/api/guests', { data: { name: 'Stranger' } })
-  await page.goto(table)
+  await page.goto(`${pathname.replace('table', 'join')}/${invite}`)
+  await page.locator('.joining a.button').click()
+}
+
+/** Where people meet: an invitation from both ends, and the open tables. */
+const meeting: Scene = async (page, stop) => {
+  await page.goto('/')
+  await invite(page, { spectators: true, listed: true, patience: { minutes: 15, level: 'medium' } })
+  await page.locator('.room .chair').first().waitFor()
+  await stop('room', page)
+  const { invite: key } = (await serverSays(page)).table
+  const { pathname } = new URL(page.url())
+  await page.goto('/lobby')
+  await page.locator('.line').waitFor()
+  await stop('lobby', page)
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.goto(`${pathname.replace('table', 'join')}/${key}`)
+  await page.locator('.joining button').waitFor()
+  await stop('join', page)
+}
+/** A table with two seats for others. */
+async function invite(page: Page, customs: object): Promise<void> {
+  const id = await page.evaluate(async customs => {
+    const post = async (path: string, body: object) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json()
+    if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Ada' })
+    const seats = [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'open' },
+      { kind: 'open', name: 'Guillemette' },
+      { kind: 'bot' },
+    ]
+    return (await post('/api/tables', { game: 'maitre', seats, customs })).id as string
+  }, customs)
+  await page.goto(`/table/${id}`)
 }
 
 export const SCENES: { readonly [name: string]: Scene } = {
@@ -383,4 +425,5 @@ export const SCENES: { readonly [name: string]: Scene } = {
   chart,
   four,
   others,
+  meeting,
 }

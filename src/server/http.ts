@@ -88,7 +88,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
         const giveCookie = (token: string): void => {
           reply.header('set-cookie', cookieOf(token, isSecure(request.raw, hops)))
         }
-        const guest = route.forGuests ? await callerOf(request, giveCookie) : NOBODY
+        const guest = route.forGuests ? await callerOf(request, giveCookie) : passerBy(request)
         if (route.limited) pace(route.limited, route.forGuests ? guest : null, request)
         const call: Call<unknown, unknown> = {
           guest,
@@ -107,6 +107,13 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
     if (!guest) return limit.take(kind, address)
     limit.take(kind, guest.id)
     limit.takeOf(kind, address)
+  }
+  /** Who does not say who they are pays for what they read at length, too. */
+  function passerBy(request: FastifyRequest): Guest {
+    const address = addressOf(request.raw, hops)
+    limit.take('kilobytes', address)
+    callers.set(request, address)
+    return NOBODY
   }
   async function callerOf(request: FastifyRequest, giveCookie: (token: string) => void): Promise<Guest> {
     const guest = await guests.of(request.headers)

@@ -23,8 +23,9 @@ interface ChairRowProps {
 }
 
 export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemove }: ChairRowProps) {
-  const who = name ?? `${say().robot} (${seat + 1})`
+  const who = name ?? `${chair.kind === 'open' ? say().open : say().robot} (${seat + 1})`
   const given = chair.kind === 'bot' ? '' : (chair.name ?? playerName.value)
+  const kind = chair.kind === 'you' ? say().you : chair.kind === 'open' ? say().open : say().friend
   return (
     <li class="parchment row chair">
       <SeatSign seat={seat as SeatNumber} letter={name === null ? String(seat + 1) : name.slice(0, 1).toUpperCase()} />
@@ -33,11 +34,11 @@ export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemo
       ) : (
         <div class="sitter">
           <label>
-            <span>{chair.kind === 'you' ? say().you : say().friend}</span>
+            <span>{kind}</span>
             <NameInput
               value={given}
-              placeholder={say().player(seat + 1)}
-              aria-label={`${say().nameOf(seat + 1)}, ${chair.kind === 'you' ? say().you : say().friend}`}
+              placeholder={chair.kind === 'open' ? say().whoeverComes : say().player(seat + 1)}
+              aria-label={`${say().nameOf(seat + 1)}, ${kind}`}
               onName={value => onChange({ kind: chair.kind, name: value })}
             />
           </label>

@@ -18,6 +18,7 @@ interface SettingsWords {
   readonly tryOut: string
   readonly tremble: Setting<OnOff>
   readonly odds: Setting<OnOff>
+  readonly sure: Setting<OnOff>
 }
 
 export const say = spoken<SettingsWords>(
@@ -52,6 +53,11 @@ export const say = spoken<SettingsWords>(
       help: 'Vos chances exactes de réussir, à côté de chaque choix.',
       values: { on: 'Montrer', off: 'Cacher' },
     },
+    sure: {
+      label: 'Confirmer mes coups',
+      help: 'Une question avant chaque coup : ce que le hasard ou une carte a scellé ne se reprend plus.',
+      values: { on: 'Oui', off: 'Non' },
+    },
   },
   {
     title: 'Settings',
@@ -83,6 +89,11 @@ export const say = spoken<SettingsWords>(
       label: 'Odds',
       help: 'Your exact chance of success, beside each choice.',
       values: { on: 'Show', off: 'Hide' },
+    },
+    sure: {
+      label: 'Confirm my moves',
+      help: 'One question before each move: what chance or a card has sealed cannot be taken back.',
+      values: { on: 'Yes', off: 'No' },
     },
   },
 )

@@ -85,7 +85,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
       method: route.method,
       url: route.path,
       async handler(request, reply) {
-        const giveCookie = (token: string): void => {
+        const giveCookie = (token: string | null): void => {
           reply.header('set-cookie', cookieOf(token, isSecure(request.raw, hops)))
         }
         const guest = route.forGuests ? await callerOf(request, giveCookie) : passerBy(request)
@@ -95,6 +95,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
           id: (request.params as { id?: string }).id ?? '',
           body: route.body && read(route.body, request.body ?? {}),
           query: route.query && read(route.query, request.query),
+          headers: request.headers,
           giveCookie,
         }
         reply.code(route.status).header('cache-control', 'no-store')

@@ -16,6 +16,7 @@ import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
 import { openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
+import { openPeople } from './people.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
@@ -105,6 +106,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     routes: routesOf({
       guests,
       tables,
+      people: openPeople({ store, guests, tables, now, bytes }),
       meeting: openMeeting({ tables, store, quotas, now, bytes }),
       metrics,
       bots,

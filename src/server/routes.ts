@@ -9,6 +9,8 @@ import type { Guests } from './guests.ts'
 import type { Meeting } from './meeting.ts'
 import { meetingRoutes } from './meeting-routes.ts'
 import type { Metrics } from './metrics.ts'
+import type { People } from './people.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { type Route, route } from './route.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,6 +18,7 @@ export interface Services {
   readonly guests: Guests
   readonly tables: Tables
   readonly meeting: Meeting
+  readonly people: People
   readonly metrics: Metrics
   readonly bots: Pick<Bots, 'hint'>
   readonly decks: Decks
@@ -24,7 +27,7 @@ export interface Services {
 /** Events of a table told at a time. */
 const PAGE = 200
 
-export const routesOf = ({ guests, tables, meeting, metrics, bots, decks }: Services): readonly Route[] => [
+export const routesOf = ({ guests, tables, meeting, people, metrics, bots, decks }: Services): readonly Route[] => [
   route({
     method: 'POST',
     path: '/api/guests',
@@ -41,16 +44,7 @@ export const routesOf = ({ guests, tables, meeting, metrics, bots, decks }: Serv
       return guest
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/me',
-    says: 'Who you are.',
-    forGuests: true,
-    status: 200,
-    returns: shapes.Me,
-    fails: [],
-    handle: ({ guest: { id, name } }) => ({ id, name }),
-  }),
+  ...peopleRoutes(guests, people),
   route({
     method: 'GET',
     path: '/api/games',

@@ -3,7 +3,7 @@ import type { Level } from '#bots/who'
 import type { Seat } from '#engine'
 import { mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
-import { playedOn, withChair } from './seating.ts'
+import { leave, playedOn, withChair } from './seating.ts'
 import {
   after,
   type Chair,
@@ -76,6 +76,23 @@ export function seat(table: Table, at: number, number: Seat, { guest, name }: Ho
   const seated = withChair(state, number, { kind: 'human', guest, name, ...owner })
   const next = { ...askedAnew(seated, [number], seqOf(table) + 1), motion: null }
   return after(table, { do: 'seated', seat: number, guest, name }, at, next)
+}
+
+/** Somebody goes for good: they leave, and what would be theirs to take back is theirs no longer. */
+export function forsake(table: Table, person: Person, at: number): Table {
+  const left = leave(table, person, at)
+  const { host } = left.state
+  const chairs = left.state.chairs.map((chair): Chair => {
+    if (chair.kind === 'open' || chair.owner?.guest !== person.id) return chair
+    const { owner: _, ...rest } = chair
+    return rest
+  })
+  const heir = chairs.find(chair => chair.kind === 'human' && chair.guest !== person.id)
+  const passes = host.guest === person.id && heir?.kind === 'human'
+  return {
+    ...left,
+    state: { ...left.state, chairs, host: passes ? { guest: heir.guest, name: heir.name } : host },
+  }
 }
 
 /** What was one guest's is another's from now on: a person who was here under two tokens. */

@@ -171,11 +171,11 @@ export function leave(table: Table, { id }: Person, at: number, level: string = 
   const { state } = table
   const seats = state.status === 'over' ? [] : seatsOf(state, id)
   if (seats.length === 0 && !membersOf(table).includes(id)) throw new TableProblem('not-seated')
-  if (seats.length === 0 && state.status === 'open' && claimsOf(state, id).length === 0)
-    throw new TableProblem('not-seated')
   const stays = levelFor(state.game, level)
   const event = { do: 'left', seats, guest: id } as const
-  if (seats.length === 0) return after(table, event, at, withoutClaim(state, id))
+  // Who only hosts, as from the screen of a sofa, passes an open table on.
+  const stands = seats.length === 0 && !(state.status === 'open' && state.host.guest === id)
+  if (stands) return after(table, event, at, withoutClaim(state, id))
   return state.status === 'playing'
     ? after(table, { ...event, level: stays }, at, without(state, id, stays))
     : after(table, event, at, without(state, id, stays))

@@ -104,6 +104,7 @@ function seen(table: Table, viewer: string, seat: Seat | null): Sight {
     questions: playing?.questions ?? [],
     refusals: playing?.refusals ?? [],
     undo: live && mine ? live.whyNotUndo(mine.seat) : { needs: 'answer' },
+    answered: mine?.seq ?? null,
     consent: state.status === 'playing' && mine !== undefined && !state.motion && othersAt(state, viewer).length > 0,
   }
 }

@@ -57,6 +57,10 @@ const customs = v.object({
 })
 
 export const NewGuest = v.object({ name })
+export const Renaming = v.object({ name })
+export const Entering = v.object({
+  code: v.pipe(v.string(), v.maxLength(60), v.description('of a personal link, as `/api/me/link` gives it')),
+})
 export const NewTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.optional(
@@ -166,6 +170,10 @@ export const WatchMessage = v.union([
 const id = v.string()
 export const GuestMade = v.object({ id, name: v.string(), token: v.string() })
 export const Me = v.object({ id, name: v.string() })
+export const PersonalLink = v.object({
+  code: v.pipe(v.string(), v.description('shown once: whoever has it can come in as you')),
+})
+export const Nothing = v.object({})
 export const Games = v.object({
   games: list(
     v.object({
@@ -269,6 +277,7 @@ const seen = {
   questions: list(v.custom<Question>(isJson)),
   refusals: list(v.custom<Refusal>(isJson)),
   undo: v.pipe(v.nullable(v.custom<Reason>(isJson)), v.description('why you cannot undo; null: you can')),
+  answered: v.pipe(v.nullable(whole), v.description('the number of your last answer that stands')),
   consent: v.pipe(v.boolean(), v.description('whether you may ask the others to let you take your last answer back')),
 }
 const Seen = v.object(seen)

@@ -69,6 +69,7 @@ export function storyOf<G>(
         questions,
         refusals,
         undo,
+        answered: null,
         consent: false,
       }
     },

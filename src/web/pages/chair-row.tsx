@@ -1,8 +1,8 @@
 // One seat of a table being laid: its sign, who sits there, and buttons to play earlier or to leave.
-import { type Character, LEVELS } from '#bots/who'
+import type { Character } from '#bots/who'
 import { Face } from '../art/face.tsx'
 import { type SeatNumber, SeatSign, Silhouette } from '../art/signs.tsx'
-import { say as robots } from '../kit/robots.ts'
+import { LevelSelect } from '../kit/level-select.tsx'
 import { playerName } from '../kit/settings.ts'
 import { ICONS } from './icons.ts'
 import { NameInput } from './name-input.tsx'
@@ -76,18 +76,7 @@ function Robot({ chair, characters, onChange }: Pick<ChairRowProps, 'characters'
           </option>
         ))}
       </select>
-      <select
-        class="input"
-        aria-label={say().level}
-        value={level}
-        onChange={event => onChange({ ...chair, level: event.currentTarget.value as Bot['level'] })}
-      >
-        {LEVELS.map(each => (
-          <option key={each} value={each}>
-            {robots().levels[each]}
-          </option>
-        ))}
-      </select>
+      <LevelSelect aria-label={say().level} value={level} onLevel={chosen => onChange({ ...chair, level: chosen })} />
       <p class="temper">{name ? temperLine(name) : say().whoever}</p>
     </div>
   )

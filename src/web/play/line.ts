@@ -62,7 +62,8 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
   let wire: Wire | null = null
   let drop = (): void => {}
 
-  const follow = (table: string, { told }: Watch): void => wire?.send({ watch: table, since: told, ...along?.(table) })
+  const follow = (table: string, { told, as }: Watch): void =>
+    wire?.send({ watch: table, since: told, ...along?.(table), ...as })
   function be(upToDate: boolean, watch: Watch): void {
     if (watch.upToDate === upToDate) return
     watch.upToDate = upToDate

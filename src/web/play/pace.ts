@@ -26,7 +26,7 @@ export interface TableStore {
   readonly settled: ReadonlySignal<boolean>
   /** What happened, up to what is shown and lies still. */
   readonly log: ReadonlySignal<readonly LogNote[]>
-  /** What happened since the last answer from here, or since the table was opened. */
+  /** What happened since the last answer from here, or since the table was opened by somebody who has not answered yet. */
   readonly sinceMyTurn: ReadonlySignal<readonly LogNote[]>
   /** What was said, whether or not what was played meanwhile has been shown. */
   readonly chat: ReadonlySignal<readonly LogChat[]>
@@ -76,7 +76,7 @@ export function paced(
   const presence = signal<PresenceTold | null>(null)
   const sign = signal<SignTold | null>(null)
   const sending = signal<Json | null>(null)
-  /** The numbers of my answers, first where I came in; while one is on its way, nothing has happened since. */
+  /** The numbers of my answers, first where I came in or left off; while one is on its way, nothing has happened since. */
   const mine = signal<readonly number[]>([])
   const sinceMyTurn = computed(() => log.value.filter(({ seq }) => seq > (mine.value.at(-1) ?? 0)))
 
@@ -102,7 +102,8 @@ export function paced(
   function show(news: TableMoved, passing: boolean): void {
     batch(() => {
       land()
-      if (shown.value === null) mine.value = [news.seq]
+      // Who comes back is told from where they left.
+      if (shown.value === null) mine.value = [news.answered ?? news.seq]
       // News tell all that happened after `since`: whatever else was known of that is told again.
       log.value = log.value.filter(({ seq }) => seq <= news.since && !news.undone.includes(seq))
       shown.value = news

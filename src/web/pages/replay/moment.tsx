@@ -4,7 +4,8 @@ import { useId } from 'preact/hooks'
 import { LEVELS, type Level } from '#bots/who'
 import type { Seat, Transcript } from '#engine'
 import { Dialog } from '../../kit/dialogs.tsx'
-import { say as robots } from '../../kit/robots.ts'
+import { LevelSelect } from '../../kit/level-select.tsx'
+import { LinkField } from '../../kit/link-field.tsx'
 import { go } from '../../kit/router.tsx'
 import { ask } from '../../play/to-worker.ts'
 import { myName } from '../../play/words.ts'
@@ -26,19 +27,8 @@ interface MomentProps {
 export function Moment({ match, at, link, names, viewer, onViewer, onClose }: MomentProps) {
   const id = useId()
   const doing = useDoing()
-  const copied = useSignal(false)
   const seat = useSignal<Seat>(viewer ?? match.answers[at]?.seat ?? 0)
   const level = useSignal<Level>(LEVELS[1]!)
-  const copy = async (): Promise<void> => {
-    const field = document.getElementById(`${id}l`) as HTMLInputElement
-    field.select()
-    try {
-      await navigator.clipboard.writeText(field.value)
-    } catch {
-      document.execCommand('copy')
-    }
-    copied.value = true
-  }
   const goOn = async (): Promise<void> => {
     const wanted = { answers: Math.min(at, match.answers.length), seat: seat.value, level: level.value }
     go(`/table/${await ask('branch', match, wanted, myName())}`)
@@ -60,16 +50,7 @@ export function Moment({ match, at, link, names, viewer, onViewer, onClose }: Mo
             </option>
           ))}
         </select>
-        {link !== null && (
-          <>
-            <label for={`${id}l`}>{say().moment}</label>
-            <input id={`${id}l`} class="input" readOnly value={link} />
-            <button type="button" class="button" onClick={copy}>
-              {say().copy}
-            </button>
-            <p role="status">{copied.value && say().copied}</p>
-          </>
-        )}
+        {link !== null && <LinkField label={say().moment} link={link} />}
         {at < match.answers.length && (
           <section>
             <h3>{say().whatIf}</h3>
@@ -90,20 +71,13 @@ export function Moment({ match, at, link, names, viewer, onViewer, onClose }: Mo
               ))}
             </select>
             <label for={`${id}b`}>{say().level}</label>
-            <select
+            <LevelSelect
               id={`${id}b`}
-              class="input"
               value={level.value}
-              onChange={event => {
-                level.value = event.currentTarget.value as Level
+              onLevel={chosen => {
+                level.value = chosen
               }}
-            >
-              {LEVELS.map(each => (
-                <option key={each} value={each}>
-                  {robots().levels[each]}
-                </option>
-              ))}
-            </select>
+            />
             <button type="button" class="button" aria-busy={doing.busy.value} onClick={() => void doing.run(goOn)}>
               {say().goOn}
             </button>

@@ -184,6 +184,7 @@ function endOf(match: Transcript, names: readonly string[], known: PublicTable |
     questions: [],
     refusals: [],
     undo: { needs: 'answer' },
+    answered: null,
     consent: false,
   }
 }

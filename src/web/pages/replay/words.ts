@@ -14,8 +14,6 @@ interface ReplayWords {
   readonly everybody: string
   readonly seat: (seat: number) => string
   readonly moment: string
-  readonly copy: string
-  readonly copied: string
   readonly whatIf: string
   readonly whatIfHelp: string
   readonly asSeat: string
@@ -60,8 +58,6 @@ export const say = spoken<ReplayWords>(
     everybody: 'Tous',
     seat: seat => `Joueur ${seat}`,
     moment: 'Lien vers ce moment',
-    copy: 'Copier le lien',
-    copied: 'Lien copié.',
     whatIf: 'Et si…',
     whatIfHelp:
       'Reprenez la partie ici, contre des robots, avec les mêmes dés et les mêmes cartes à venir. Le résultat ne compte pas.',
@@ -124,8 +120,6 @@ export const say = spoken<ReplayWords>(
     everybody: 'Everybody',
     seat: seat => `Player ${seat}`,
     moment: 'Link to this moment',
-    copy: 'Copy the link',
-    copied: 'Link copied.',
     whatIf: 'What if…',
     whatIfHelp:
       'Take the match up here, against bots, with the same dice and cards to come. The result does not count.',

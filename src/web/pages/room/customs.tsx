@@ -1,8 +1,8 @@
 // What a table allows those who are not there, for its host to say.
-import { LEVELS, type Level } from '#bots/who'
+import { LEVELS } from '#bots/who'
 import type { PublicTable } from '#tables'
 import { Choice } from '../../kit/choice.tsx'
-import { say as robots } from '../../kit/robots.ts'
+import { LevelSelect } from '../../kit/level-select.tsx'
 import { meet } from '../../play/meet.ts'
 import type { Doing } from './doing.ts'
 import { say } from './words.ts'
@@ -44,17 +44,7 @@ export function Customs({ table, doing }: { readonly table: PublicTable; readonl
         {patience && (
           <label class="row stand-in">
             {say().patienceLevel}
-            <select
-              class="input"
-              value={patience.level}
-              onChange={event => agree({ patience: { ...patience, level: event.currentTarget.value } })}
-            >
-              {LEVELS.map((level: Level) => (
-                <option key={level} value={level}>
-                  {robots().levels[level]}
-                </option>
-              ))}
-            </select>
+            <LevelSelect value={patience.level} onLevel={level => agree({ patience: { ...patience, level } })} />
           </label>
         )}
       </Choice>

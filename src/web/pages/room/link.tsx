@@ -1,8 +1,8 @@
 // The link to a table: to copy, to send, to scan; the host may renew it.
 import { useSignal } from '@preact/signals'
-import { useId } from 'preact/hooks'
 import type { PublicTable } from '#tables'
 import { lazy, nothing } from '../../kit/lazy.tsx'
+import { LinkField } from '../../kit/link-field.tsx'
 import { Qr } from '../../kit/qr.tsx'
 import { meet } from '../../play/meet.ts'
 import type { Doing } from './doing.ts'
@@ -16,41 +16,14 @@ interface TableLinkProps {
   readonly doing: Doing
 }
 export function TableLink({ table, title, doing }: TableLinkProps) {
-  const id = useId()
   const link = meet.link(table)
-  const copied = useSignal(false)
   const renewing = useSignal(false)
-  const copy = async () => {
-    // Where a page comes by plain HTTP from the house there is no clipboard: the link is selected to be copied by hand.
-    const field = document.getElementById(id) as HTMLInputElement
-    field.select()
-    try {
-      await navigator.clipboard.writeText(link)
-    } catch {
-      document.execCommand('copy')
-    }
-    copied.value = true
-  }
   return (
     <div class="table-link">
       <Qr text={link} label={say().qr} />
       <div>
         <p>{say().inviteHelp}</p>
-        <label for={id}>{say().link}</label>
-        <input id={id} class="input" readOnly value={link} onFocus={event => event.currentTarget.select()} />
-        <div class="row link-ways">
-          <button type="button" class="button" onClick={copy}>
-            {say().copy}
-          </button>
-          {'share' in navigator && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => void navigator.share({ title, text: say().shareText(title), url: link }).catch(() => {})}
-            >
-              {say().share}
-            </button>
-          )}
+        <LinkField label={say().link} link={link} message={{ title, text: say().shareText(title) }}>
           {table.host.me && (
             <button
               type="button"
@@ -62,8 +35,7 @@ export function TableLink({ table, title, doing }: TableLinkProps) {
               {say().renew}
             </button>
           )}
-        </div>
-        <p role="status">{copied.value && say().copied}</p>
+        </LinkField>
       </div>
       {renewing.value && (
         <Confirm
@@ -71,10 +43,7 @@ export function TableLink({ table, title, doing }: TableLinkProps) {
           text={say().renewText}
           yes={say().renew}
           no={say().keep}
-          onYes={() => {
-            copied.value = false
-            void doing.run(() => meet.renew(table.id))
-          }}
+          onYes={() => void doing.run(() => meet.renew(table.id))}
           onClose={() => {
             renewing.value = false
           }}

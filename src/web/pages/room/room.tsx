@@ -6,7 +6,8 @@ import { Face } from '../../art/face.tsx'
 import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
 import { manifestOf } from '../../games/index.ts'
 import { Page } from '../../kit/chrome.tsx'
-import { robotIn, say as robots } from '../../kit/robots.ts'
+import { LevelSelect } from '../../kit/level-select.tsx'
+import { robotIn } from '../../kit/robots.ts'
 import { go } from '../../kit/router.tsx'
 import { language } from '../../kit/settings.ts'
 import { keyTo } from '../../play/keys.ts'
@@ -49,20 +50,13 @@ export function Room({ table }: { readonly table: PublicTable }) {
           </ol>
           {host.me && free.length > 0 && (
             <div class="row filling">
-              <select
-                class="input"
+              <LevelSelect
                 aria-label={say().level}
                 value={level.value}
-                onChange={event => {
-                  level.value = event.currentTarget.value as Level
+                onLevel={chosen => {
+                  level.value = chosen
                 }}
-              >
-                {LEVELS.map(each => (
-                  <option key={each} value={each}>
-                    {robots().levels[each]}
-                  </option>
-                ))}
-              </select>
+              />
               <button type="button" class="button quiet" onClick={() => void doing.run(fillAll)}>
                 {say().fillAll}
               </button>

@@ -6,9 +6,6 @@ interface RoomWords {
   readonly invite: string
   readonly inviteHelp: string
   readonly link: string
-  readonly copy: string
-  readonly copied: string
-  readonly share: string
   readonly shareText: (game: string) => string
   readonly qr: string
   readonly renew: string
@@ -70,9 +67,6 @@ export const say = spoken<RoomWords>(
     invite: 'Inviter',
     inviteHelp: 'Qui a ce lien peut s’asseoir à la table, sans compte. Il n’est montré à personne d’autre.',
     link: 'Lien de la table',
-    copy: 'Copier le lien',
-    copied: 'Lien copié.',
-    share: 'Envoyer…',
     shareText: game => `On joue à ${game} ?`,
     qr: 'Code QR du lien de la table',
     renew: 'Changer de lien',
@@ -139,9 +133,6 @@ export const say = spoken<RoomWords>(
     invite: 'Invite',
     inviteHelp: 'Whoever has this link can sit down at the table, without an account. Nobody else is shown it.',
     link: 'Link to the table',
-    copy: 'Copy the link',
-    copied: 'Link copied.',
-    share: 'Send…',
     shareText: game => `A game of ${game}?`,
     qr: 'QR code of the link to the table',
     renew: 'Renew the link',

@@ -4,8 +4,9 @@ import { LEVELS, type Level } from '#bots/who'
 import type { Who } from '#games/kit/words'
 import type { PublicSeat, Sight } from '#tables'
 import { Dialog } from '../../../kit/dialogs.tsx'
+import { LevelSelect } from '../../../kit/level-select.tsx'
 import type { Tell } from '../../../kit/notice.tsx'
-import { robotIn, say as robots } from '../../../kit/robots.ts'
+import { robotIn } from '../../../kit/robots.ts'
 import { SeatMark } from '../../../kit/seats.tsx'
 import { keyTo } from '../../../play/keys.ts'
 import { meet } from '../../../play/meet.ts'
@@ -36,20 +37,13 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
   const playing = table.status === 'playing'
   const act = (deed: () => Promise<unknown>) => () => void attempt(tell, deed).then(done => done && onClose())
   const leveled = (
-    <select
-      class="input"
+    <LevelSelect
       aria-label={say().leaveLevel}
       value={level.value}
-      onChange={event => {
-        level.value = event.currentTarget.value as Level
+      onLevel={chosen => {
+        level.value = chosen
       }}
-    >
-      {LEVELS.map(each => (
-        <option key={each} value={each}>
-          {robots().levels[each]}
-        </option>
-      ))}
-    </select>
+    />
   )
   return (
     <Dialog title={say().people} onClose={onClose}>

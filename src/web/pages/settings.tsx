@@ -5,6 +5,7 @@ import { useId } from 'preact/hooks'
 import { LANGUAGES } from '#games/kit/words'
 import { Choice } from '../kit/choice.tsx'
 import { Page } from '../kit/chrome.tsx'
+import { Link } from '../kit/router.tsx'
 import { contrast, language, motion, odds, playerName, sure, tremble, VOLUMES, volume } from '../kit/settings.ts'
 import { SpeedChoice } from '../kit/speed.tsx'
 import { say as sayShell } from '../kit/words.ts'
@@ -88,6 +89,9 @@ function Name() {
           playerName.value = value
         }}
       />
+      <Link to="/me" class="button quiet try">
+        {say().me}
+      </Link>
     </div>
   )
 }

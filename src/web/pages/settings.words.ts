@@ -11,6 +11,8 @@ interface SettingsWords {
   readonly title: string
   readonly kept: string
   readonly name: { readonly label: string; readonly help: string; readonly empty: string }
+  /** The way to the page about oneself. */
+  readonly me: string
   readonly language: { readonly label: string; readonly help: string }
   readonly contrast: Setting<Contrast>
   readonly motion: Setting<Motion>
@@ -26,6 +28,7 @@ export const say = spoken<SettingsWords>(
     title: 'Réglages',
     kept: 'Chaque réglage agit aussitôt et reste sur cet appareil.',
     name: { label: 'Votre nom', help: 'C’est ainsi que l’on vous appelle à table.', empty: 'Capitaine' },
+    me: 'Un autre appareil, quitter…',
     language: { label: 'Langue', help: 'Celle des pages, des règles et des parties.' },
     contrast: {
       label: 'Contraste',
@@ -63,6 +66,7 @@ export const say = spoken<SettingsWords>(
     title: 'Settings',
     kept: 'Changes take effect at once and stay on this device.',
     name: { label: 'Your name', help: 'What you are called at the table.', empty: 'Captain' },
+    me: 'Another device, log out…',
     language: { label: 'Language', help: 'For the pages, the rules and the matches.' },
     contrast: {
       label: 'Contrast',

@@ -12,6 +12,11 @@ function keys(): Record<string, string> {
 }
 export const keyTo = (table: string): string | undefined => keys()[table]
 
+export function forgetKeys(): void {
+  try {
+    localStorage.removeItem(KEPT)
+  } catch {}
+}
 export function keepKey(table: string, key: string): void {
   const { [table]: _, ...others } = keys()
   try {

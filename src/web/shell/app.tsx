@@ -18,6 +18,7 @@ const Join = lazy(() => import('../pages/room/join.tsx').then(m => m.Join))
 
 const Replay = lazy(() => import('../pages/replay/replay-page.tsx').then(m => m.ReplayPage))
 const Verify = lazy(() => import('../pages/replay/verify.tsx').then(m => m.Verify))
+const Me = lazy(() => import('../pages/me/me.tsx').then(m => m.Me))
 const Screen = lazy(() => import('../pages/screen/screen.tsx').then(m => m.Screen))
 
 type PageProps = { readonly about: string; readonly more: readonly string[] }
@@ -29,6 +30,7 @@ const ALONE: { readonly [first: string]: FunctionComponent<PageProps> } = {
   lobby: Lobby,
   replay: Replay,
   verify: Verify,
+  me: Me,
 }
 const ABOUT: { readonly [first: string]: FunctionComponent<PageProps> } = {
   new: NewTable,

@@ -9,6 +9,8 @@ const TOGETHER_MS = 150
 export interface Visitor {
   /** Their seats at the table as it stands. */
   seats(): readonly Seat[]
+  /** Whether they have no part in it: a screen for all is the host's, and counts for nobody. */
+  looksOn(): boolean
   readonly name: string
   readonly guest: string
   send(message: PresenceTold | SignTold): void
@@ -33,9 +35,7 @@ export function openPresence(): Presence {
     if (!room) return
     const looking = [...room].flatMap(([visitor, looks]) => (looks ? [visitor] : []))
     const seats = [...new Set(looking.flatMap(visitor => visitor.seats()))].toSorted((a, b) => a - b)
-    const spectators = new Set(
-      [...room.keys()].flatMap(visitor => (visitor.seats().length === 0 ? [visitor.guest] : [])),
-    ).size
+    const spectators = new Set([...room.keys()].flatMap(visitor => (visitor.looksOn() ? [visitor.guest] : []))).size
     for (const visitor of room.keys()) visitor.send({ presence: table, seats, spectators })
   }
   function soon(table: string): void {

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { mayLook, mustBeLetIn, seatInView, seatsOf, seqOf, type Table } from '#tables'
+import { mayLook, mustBeLetIn, peopleOf, seatInView, seatsOf, seqOf, type Table } from '#tables'
 import { WatchMessage } from '#tables/shapes'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
@@ -197,6 +197,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
           name,
           // A screen for all is nobody in particular.
           seats: () => (seat === null ? [] : seatsOf(table.state, person)),
+          looksOn: () => !peopleOf(table.state).includes(person),
           send: (message: object) => ws.readyState === ws.OPEN && ws.send(JSON.stringify(message)),
         }
         const visit = presence.enter(id, visitor, looks)

@@ -42,7 +42,7 @@ export function Header({ store, sight, words, who, board, fresh, docked, open, s
       <h1>{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}
       {sight.seat === null && <span class="lost watching">{sayFrame().watching}</span>}
-      {store.presence.value && <Present table={sight.table} presence={store.presence.value} who={who} />}
+      {store.presence.value && <Present {...{ store, sight, who, open, show }} presence={store.presence.value} />}
       <nav>
         {board.toggles?.map(({ sign, label, setting }) => (
           <button

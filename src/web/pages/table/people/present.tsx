@@ -1,17 +1,23 @@
-// Beside the name of the game: which of the people have the table before their eyes, and how many look on.
+// Beside the name of the game: which of the people have the table before their eyes, how many look on, and the way to the talk.
 import type { Who } from '#games/kit/words'
-import type { PresenceTold, PublicTable } from '#tables'
+import type { PresenceTold, Sight } from '#tables'
 import { SeatMark } from '../../../kit/seats.tsx'
+import type { TableStore } from '../../../play/table.ts'
+import type { Open } from '../header.tsx'
 import './people.css'
+import { TalkKnob } from './talk-knob.tsx'
 import { say } from './words.ts'
 
 interface PresentProps {
-  readonly table: PublicTable
+  readonly store: TableStore
+  readonly sight: Sight
   readonly presence: PresenceTold
   readonly who: Who
+  readonly open: Open
+  show(what: Open): void
 }
-export function Present({ table, presence, who }: PresentProps) {
-  const people = table.seats.flatMap(({ kind, mine }, seat) => (kind === 'human' && !mine ? [seat] : []))
+export function Present({ store, sight, presence, who, open, show }: PresentProps) {
+  const people = sight.table.seats.flatMap(({ kind, mine }, seat) => (kind === 'human' && !mine ? [seat] : []))
   if (people.length === 0 && presence.spectators === 0) return null
   return (
     <span class="row present">
@@ -33,6 +39,7 @@ export function Present({ table, presence, who }: PresentProps) {
           <span aria-hidden="true">{presence.spectators}</span>
         </span>
       )}
+      <TalkKnob {...{ store, sight, open, show }} />
     </span>
   )
 }

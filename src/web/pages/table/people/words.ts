@@ -29,6 +29,7 @@ interface PeopleWords {
   readonly nudged: (name: string) => string
   readonly invite: string
   readonly talk: string
+  readonly unread: (count: number) => string
   readonly nothingSaid: string
   readonly write: string
   readonly send: string
@@ -73,6 +74,7 @@ export const say = spoken<PeopleWords>(
     nudged: name => `${name} vous fait signe : c’est à vous.`,
     invite: 'Inviter',
     talk: 'Discussion',
+    unread: count => (count > 1 ? `Discussion, ${count} messages non lus` : 'Discussion, un message non lu'),
     nothingSaid: 'Personne n’a encore rien dit.',
     write: 'Votre message',
     send: 'Envoyer',
@@ -121,6 +123,7 @@ export const say = spoken<PeopleWords>(
     nudged: name => `${name} nudges you: it is your turn.`,
     invite: 'Invite',
     talk: 'Chat',
+    unread: count => (count > 1 ? `Chat, ${count} messages unread` : 'Chat, one message unread'),
     nothingSaid: 'Nobody has said anything yet.',
     write: 'Your message',
     send: 'Send',

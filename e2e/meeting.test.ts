@@ -1,4 +1,4 @@
-// People meet: a table with open seats, the link, who comes by it, the lobby, and doors that shut.
+// People meet: a table with open seats, the link, who comes by it, the lobby, doors that shut, and oneself on another device.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
@@ -91,4 +91,27 @@ test('who looks on by the link sees the table and no hand, if the host allows it
   await watcher.locator('.watching').waitFor()
   await watcher.reload()
   await watcher.locator('.watching').waitFor()
+})
+
+test('by the personal link one sits at the same table on another device, and logs out there', async () => {
+  const desk = await open('/', { settings: { name: 'Ada' } })
+  await invite(desk, 1)
+  const table = new URL(desk.url()).pathname
+  await desk.goto('/me')
+  await desk.getByRole('button', { name: 'Make a personal link' }).click()
+  const link = await desk.getByRole('textbox', { name: 'Your personal link' }).inputValue()
+
+  const phone = await open(link, { size: 'phone' })
+  await phone.getByRole('button', { name: 'Come in' }).click()
+  await phone.waitForURL(url => url.pathname === '/')
+  expect(await phone.evaluate(() => location.href)).not.toContain('#')
+  await phone.goto(table)
+  await phone.getByText('You', { exact: true }).waitFor()
+  await phone.goto('/me')
+  await phone.getByRole('button', { name: 'Log out' }).click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await phone.waitForURL(url => url.pathname === '/')
+  expectErrors(/status of 403/)
+  await phone.goto(table)
+  await phone.getByText('This table is private').waitFor()
 })

@@ -15,6 +15,7 @@ import {
   serverSays,
   varied,
 } from './play.ts'
+import { meeting } from './screens-people.ts'
 import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
 
@@ -370,46 +371,6 @@ async function asStranger(page: Page): Promise<void> {
   await page.context().request.post('/api/guests', { data: { name: 'Stranger' } })
   await page.goto(`${pathname.replace('table', 'join')}/${invite}`)
   await page.locator('.joining a.button').click()
-}
-
-/** Where people meet: an invitation from both ends, and the open tables. */
-const meeting: Scene = async (page, stop) => {
-  await page.goto('/')
-  await invite(page, { spectators: true, listed: true, patience: { minutes: 15, level: 'medium' } })
-  await page.locator('.room .chair').first().waitFor()
-  await stop('room', page)
-  const { invite: key } = (await serverSays(page)).table
-  const { pathname } = new URL(page.url())
-  await page.goto('/lobby')
-  await page.locator('.line').waitFor()
-  await stop('lobby', page)
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await page.goto(`${pathname.replace('table', 'join')}/${key}`)
-  await page.locator('.joining button').waitFor()
-  await stop('join', page)
-}
-/** A table with two seats for others. */
-async function invite(page: Page, customs: object): Promise<void> {
-  const id = await page.evaluate(async customs => {
-    const post = async (path: string, body: object) =>
-      (
-        await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json()
-    if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Ada' })
-    const seats = [
-      { kind: 'me', name: 'Ada' },
-      { kind: 'open' },
-      { kind: 'open', name: 'Guillemette' },
-      { kind: 'bot' },
-    ]
-    return (await post('/api/tables', { game: 'maitre', seats, customs })).id as string
-  }, customs)
-  await page.goto(`/table/${id}`)
 }
 
 export const SCENES: { readonly [name: string]: Scene } = {

@@ -79,7 +79,7 @@ const people = async (page: Page): Promise<void> => {
 }
 
 test('four pages play a day together, whatever happens to one of them, and meet again', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const { pages, link, id } = await gather()
   const [ada, bo, cleo, dan] = pages

@@ -87,6 +87,7 @@ export interface TableSeen {
     readonly seats: readonly { readonly name: string | null }[]
     /** The seats the match waits for. */
     readonly waiting: readonly number[]
+    readonly invite: string | null
   }
   readonly questions: readonly {
     readonly seat: number
@@ -111,14 +112,16 @@ interface Laid {
   readonly hints?: boolean
   readonly seats: readonly { readonly kind: 'me' | 'bot'; readonly level?: string; readonly name?: string }[]
   readonly seed: string
+  /** Whether those who have the link may look on. */
+  readonly spectators?: boolean
 }
 /** Lays a table with a known seed and goes there. */
 export async function layTable(
   page: Page,
-  { game = 'maitre', options = {}, hints = true, seats, seed }: Laid,
+  { game = 'maitre', options = {}, hints = true, seats, seed, spectators = false }: Laid,
 ): Promise<void> {
   const id = await page.evaluate(
-    async ([game, options, hints, seats, seed]) => {
+    async ([game, options, hints, seats, seed, spectators]) => {
       const post = async (path: string, body: object) =>
         (
           await fetch(path, {
@@ -128,11 +131,11 @@ export async function layTable(
           })
         ).json()
       if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Captain' })
-      const { id } = await post('/api/tables', { game, options, hints, seats, seed })
+      const { id } = await post('/api/tables', { game, options, hints, seats, seed, customs: { spectators } })
       await post(`/api/tables/${id}/start`, {})
       return id as string
     },
-    [game, options, hints, seats, seed] as const,
+    [game, options, hints, seats, seed, spectators] as const,
   )
   await page.goto(`/table/${id}`)
 }

@@ -15,6 +15,7 @@ import {
   serverSays,
   varied,
 } from './play.ts'
+import { meeting } from './screens-people.ts'
 import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
 
@@ -328,14 +329,14 @@ const four: Scene = async (page, stop) => {
 /** What others do: something to me, something I only watch, and a device handed on. */
 const others: Scene = async (page, stop) => {
   await page.goto('/')
-  await layTable(page, { seats: ALONE, seed: 'hurt-5' })
+  await layTable(page, { seats: ALONE, seed: 'hurt-5', spectators: true })
   await playUntil(page, async () => (await page.locator('.done-to-me').count()) > 0)
   await stop('hurt', page)
   await playUntil(page, async () => (await serverSays(page)).view.turn.rolls > 0)
   await asStranger(page)
   await page.locator('.watching').waitFor()
   await stop('watching', page)
-  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard' })
+  await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'yard', spectators: true })
   await finish(page, 3)
   await asStranger(page)
   await page.locator('.watching').waitFor()
@@ -345,13 +346,15 @@ const others: Scene = async (page, stop) => {
   await page.locator('.curtain').waitFor()
   await stop('curtain', page)
 }
-/** The same page, opened by somebody who does not sit there. Nobody looks on meanwhile: a page without its cookie would be refused. */
+/** The same page, opened by somebody who has the link. Nobody looks on meanwhile: a page without its cookie would be refused. */
 async function asStranger(page: Page): Promise<void> {
-  const table = page.url()
+  const { pathname } = new URL(page.url())
+  const { invite } = (await serverSays(page)).table
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.context().request.post('/api/guests', { data: { name: 'Stranger' } })
-  await page.goto(table)
+  await page.goto(`${pathname.replace('table', 'join')}/${invite}`)
+  await page.locator('.joining a.button').click()
 }
 
 export const SCENES: { readonly [name: string]: Scene } = {
@@ -367,4 +370,5 @@ export const SCENES: { readonly [name: string]: Scene } = {
   chart,
   four,
   others,
+  meeting,
 }

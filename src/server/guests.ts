@@ -1,4 +1,4 @@
-// Guests: a name and a token. Only a hash of the token is kept, so that who reads the store cannot act for anybody.
+// Guests: a name, and a token for every device. Only hashes of tokens are kept, so that who reads the store cannot act for anybody.
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Bytes, newHex, newWord, sha256 } from './chance.ts'
 import type { Guest, Store } from './store.ts'
@@ -10,9 +10,15 @@ const inCookie = (name: string): RegExp => new RegExp(`(?:^|;\\s*)${name}=([0-9a
 const [OF_TLS, PLAIN] = [inCookie(OF_HOST + COOKIE), inCookie(COOKIE)]
 const DAY_MS = 24 * 3600 * 1000
 const YEAR_S = 365 * 24 * 3600
+/** More than anybody has; of the devices of long ago nobody has need. */
+const DEVICES = 20
 
 export interface Guests {
   create(name: string): Promise<{ readonly id: string; readonly name: string; readonly token: string }>
+  /** A token for another device of a guest. */
+  admit(guest: Guest): Promise<string>
+  /** The device that sends these headers acts for nobody any more. */
+  dismiss(headers: IncomingHttpHeaders): Promise<void>
   /** Who sends these headers; null: nobody we know. */
   of(headers: IncomingHttpHeaders): Promise<Guest | null>
   /** They are here, which is noted once a day; answers the token of a cookie that is to be given again. */
@@ -26,6 +32,15 @@ export function openGuests(store: Store, now: () => number, bytes: Bytes): Guest
       const token = newHex(bytes, 24)
       await store.addGuest({ id, name, created: now() }, sha256(token))
       return { id, name, token }
+    },
+    async admit({ id }) {
+      const token = newHex(bytes, 24)
+      await store.addToken(id, sha256(token), 'device', DEVICES)
+      return token
+    },
+    async dismiss(headers) {
+      const token = tokenOf(headers)
+      if (token) await store.dropToken(sha256(token))
     },
     async of(headers) {
       const token = tokenOf(headers)
@@ -47,5 +62,6 @@ function tokenOf({ authorization, cookie }: IncomingHttpHeaders): string | undef
   return (OF_TLS.exec(cookie ?? '') ?? PLAIN.exec(cookie ?? ''))?.[1]
 }
 
-export const cookieOf = (token: string, secure: boolean): string =>
-  `${secure ? OF_HOST : ''}${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_S}${secure ? '; Secure' : ''}`
+/** Null: the cookie goes. */
+export const cookieOf = (token: string | null, secure: boolean): string =>
+  `${secure ? OF_HOST : ''}${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token === null ? 0 : YEAR_S}${secure ? '; Secure' : ''}`

@@ -28,7 +28,7 @@ function refused(reply: Reply, status: number, code: string): void {
 const NOT_OBJECTS = ['', '{', '[]', 'null', '7', '"x"', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":1}}']
 
 describe('bodies', () => {
-  test.each(['/api/guests', '/api/tables', 'join', 'answers', 'chat'])(
+  test.each(['/api/guests', '/api/tables', 'seats', 'answers', 'chat'])(
     '%s takes nothing but the object it asks for',
     async place => {
       const path = place.startsWith('/') ? place : `${table.path}/${place}`
@@ -197,9 +197,11 @@ describe('people', () => {
     refused(await bo.post(`${table.path}/leave`), 403, 'not-seated')
     refused(await bo.post(`${table.path}/undo`), 403, 'not-seated')
     refused(await bo.post(`${table.path}/chat`, { text: 'hi' }), 403, 'not-seated')
-    refused(await bo.get(`${table.path}?seat=0`), 403, 'not-your-seat')
+    refused(await bo.get(table.path), 403, 'not-let-in')
+    refused(await bo.get(`${table.path}?invite=${table.invite}`), 403, 'not-let-in')
+    refused(await bo.get(`${table.path}/match`), 403, 'not-let-in')
     refused(await anna.get(`${table.path}?seat=1`), 403, 'not-your-seat')
-    refused(await bo.get(`${table.path}/match`), 403, 'match-hidden')
+    refused(await anna.get(`${table.path}/match`), 403, 'match-hidden')
     expect(await anna.look(table.id)).toEqual(before)
   })
 

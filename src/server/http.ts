@@ -85,16 +85,17 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
       method: route.method,
       url: route.path,
       async handler(request, reply) {
-        const giveCookie = (token: string): void => {
+        const giveCookie = (token: string | null): void => {
           reply.header('set-cookie', cookieOf(token, isSecure(request.raw, hops)))
         }
-        const guest = route.forGuests ? await callerOf(request, giveCookie) : NOBODY
+        const guest = route.forGuests ? await callerOf(request, giveCookie) : passerBy(request)
         if (route.limited) pace(route.limited, route.forGuests ? guest : null, request)
         const call: Call<unknown, unknown> = {
           guest,
           id: (request.params as { id?: string }).id ?? '',
           body: route.body && read(route.body, request.body ?? {}),
           query: route.query && read(route.query, request.query),
+          headers: request.headers,
           giveCookie,
         }
         reply.code(route.status).header('cache-control', 'no-store')
@@ -107,6 +108,13 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
     if (!guest) return limit.take(kind, address)
     limit.take(kind, guest.id)
     limit.takeOf(kind, address)
+  }
+  /** Who does not say who they are pays for what they read at length, too. */
+  function passerBy(request: FastifyRequest): Guest {
+    const address = addressOf(request.raw, hops)
+    limit.take('kilobytes', address)
+    callers.set(request, address)
+    return NOBODY
   }
   async function callerOf(request: FastifyRequest, giveCookie: (token: string) => void): Promise<Guest> {
     const guest = await guests.of(request.headers)

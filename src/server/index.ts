@@ -13,7 +13,10 @@ import { openGuests } from './guests.ts'
 import { openPulse } from './health.ts'
 import { createHttp } from './http.ts'
 import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
+import { openClock } from './late.ts'
+import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
+import { openPeople } from './people.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
@@ -74,6 +77,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
   const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log)
+  const clock = openClock(() => tables, now, log)
   const tables = openTables({
     store,
     now,
@@ -81,7 +85,10 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     allowSeeds: config.allowSeeds ?? false,
     roomBytes: config.roomBytes ?? 64 * 1024 * 1024,
     quotas,
-    changed: bots.wake,
+    changed: table => {
+      bots.wake(table.state.id)
+      clock.look(table)
+    },
   })
   const keeper = openKeeper({
     store,
@@ -96,7 +103,15 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const { webDir } = config
   const app = await createHttp({
     guests,
-    routes: routesOf({ guests, tables, metrics, bots, decks }),
+    routes: routesOf({
+      guests,
+      tables,
+      people: openPeople({ store, guests, tables, now, bytes }),
+      meeting: openMeeting({ tables, store, quotas, now, bytes }),
+      metrics,
+      bots,
+      decks,
+    }),
     limit,
     pulse: openPulse(store, now),
     metricsFor: config.metrics ?? 'none',
@@ -117,10 +132,11 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     log,
   })
 
-  /** The bots that were asked when the server stopped; requests come in between. */
+  /** Whoever was waited for when the server stopped, bots and people; requests come in between. */
   async function wakeAll(due: readonly string[]): Promise<void> {
     for (const id of due) {
       bots.wake(id)
+      clock.wake(id)
       await setImmediate()
     }
   }
@@ -139,6 +155,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
       await Promise.all([watching.close(), app.close()])
       clearTimeout(patience)
+      clock.close()
       await bots.close()
       await store.close()
     },

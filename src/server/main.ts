@@ -1,5 +1,6 @@
 // The program: reads its settings, serves, and stops in good order.
 import { isMainThread } from 'node:worker_threads'
+import { renderUnicodeCompact } from 'uqr'
 import { lanAddresses, readRun } from './config.ts'
 import { createServer, type NaustServer } from './index.ts'
 
@@ -9,6 +10,9 @@ async function main(): Promise<void> {
   const { url, port } = await server.listen()
   const addresses = lan ? [`http://127.0.0.1:${port}`, ...lanAddresses().map(ip => `http://${ip}:${port}`)] : [url]
   console.log(`Naust is open: ${addresses.join('  ')}`)
+  const [, house] = addresses
+  // Phones of the house need not type it.
+  if (house) console.log(renderUnicodeCompact(house, { border: 2 }))
   stopInGoodOrder(server)
 }
 

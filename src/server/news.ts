@@ -1,7 +1,7 @@
 // What is told of a table, worked out and written once for all who may know the same: for every spectator, and for all the
 // pages of one person.
 import type { Seat } from '#engine'
-import { seatInView, seatsOf, type Table, type TableMoved, type TableState, tableMoved } from '#tables'
+import { peopleOf, seatInView, seatsOf, type Table, type TableMoved, type TableState, tableMoved } from '#tables'
 
 export interface News {
   readonly moved: TableMoved
@@ -28,14 +28,20 @@ function write(moved: TableMoved): News {
     },
   }
 }
-/** Whoever neither sits at a table nor has laid it is told the same as any other. */
-const isStranger = (state: TableState, viewer: string): boolean =>
-  state.host.guest !== viewer && seatsOf(state, viewer).length === 0
+/** Whoever is none of the people of a table, nor has a part in what they are asked, is told the same as any other who was let in. */
+function isStranger(state: TableState, viewer: string): boolean {
+  const { motion } = state
+  const takesPart = motion && (motion.by.guest === viewer || motion.asked.includes(viewer))
+  return !takesPart && !peopleOf(state).includes(viewer)
+}
 
 /** The seat somebody watches from: one that was theirs when they began may be no longer, since they left it. */
-export const seatWatched = (state: TableState, viewer: string, wanted: Seat | undefined): Seat | null =>
-  seatInView(
+export function seatWatched(state: TableState, viewer: string, wanted: Seat | null | undefined): Seat | null {
+  // A screen for all looks from no seat, though its owner has one.
+  if (wanted === null) return null
+  return seatInView(
     state,
     viewer,
     seatsOf(state, viewer).find(mine => mine === wanted),
   )
+}

@@ -1,5 +1,5 @@
 // The description of the interface, made from the routes and their shapes.
-import { Failure, Illegal, Stale, TableMoved, Watching, WatchMessage } from '#tables/shapes'
+import { Failure, Illegal, PresenceTold, SignTold, Stale, TableMoved, Watching, WatchMessage } from '#tables/shapes'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import { STATUS } from './problem.ts'
 import type { Route } from './route.ts'
@@ -13,6 +13,8 @@ const COMPONENTS: { readonly [name: string]: JsonSchema } = {
   WatchMessage: jsonSchema(WatchMessage),
   Watching: jsonSchema(Watching),
   TableMoved: jsonSchema(TableMoved),
+  PresenceTold: jsonSchema(PresenceTold),
+  SignTold: jsonSchema(SignTold),
 }
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
@@ -68,7 +70,8 @@ export function openApi(routes: readonly Route[]): JsonSchema {
     get: {
       summary:
         'WebSocket. Send `WatchMessage`; receive `Watching` once per watch, then `TableMoved` for all that happens after ' +
-        '`since`, without gap or repeat; `Failure` when a message cannot be followed. Who sends nothing else is sent away (1008).',
+        '`since`, without gap or repeat; `PresenceTold` and `SignTold` as people come, go and make signs; `Failure` when a ' +
+        'message cannot be followed. Who sends nothing else is sent away (1008).',
       security: [{ bearer: [] }, { cookie: [] }],
       responses: {
         101: { description: 'switching to WebSocket' },

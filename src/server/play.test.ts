@@ -66,13 +66,14 @@ describe('a match against bots', () => {
   test('of bots alone is played for those who look on', async () => {
     const { url } = await serve()
     const host = await guest(url)
-    const { id, path } = await host.lay([{ kind: 'bot' }, { kind: 'bot', level: 'random' }])
+    const { id, path, invite } = await host.lay([{ kind: 'bot' }, { kind: 'bot', level: 'random' }])
+    await host.done(`${path}/customs`, { spectators: true })
     const stranger = await guest(url, 'Bo')
     const watcher = await Watcher.open(stranger)
-    expect(await watcher.watch(id)).toMatchObject({ seat: null })
+    expect(await watcher.watch(id, 0, undefined, invite)).toMatchObject({ seat: null })
     const end = await watcher.until(({ table }) => table.status === 'over')
     expect(end).toMatchObject({ seat: null, questions: [], refusals: [], table: { invite: null } })
-    expect((await stranger.get(`${path}/match`)).status).toBe(200)
+    expect((await stranger.get(`${path}/match?invite=${invite}`)).status).toBe(200)
   })
 })
 
@@ -193,7 +194,7 @@ describe('tables', () => {
     expect(mine).toMatchObject([{ seq: 3, table: { id, status: 'playing', host: { name: 'Anna', me: false } } }])
     expect((await cleo.get('/api/tables')).body).toEqual({ tables: [] })
     expect((await bo.look(id)).table).toMatchObject({ invite, seats: [{ mine: false }, { mine: true }] })
-    expect((await cleo.look(id)).table.invite).toBeNull()
+    expect((await cleo.get(path)).body.error.code).toBe('not-let-in')
   })
 
   test('free the seat of who leaves before the start, and pass to another host', async () => {
@@ -217,7 +218,7 @@ describe('tables', () => {
     await bo.post(`${path}/join`, { invite })
     await anna.done(`${path}/start`)
     await bo.done(`${path}/leave`)
-    expect((await anna.look(id)).table.seats[1]).toEqual({ kind: 'bot', name: 'Bo', level: 'easy', mine: false })
+    expect((await anna.look(id)).table.seats[1]).toMatchObject({ kind: 'bot', name: 'Bo', level: 'easy', owner: 'Bo' })
     expect((await bo.post(`${path}/chat`, { text: 'still here' })).body.error.code).toBe('not-seated')
     expect((await playOut(anna, id)).table.status).toBe('over')
     verify(GAMES, (await anna.get(`${path}/match`)).body)
@@ -226,7 +227,8 @@ describe('tables', () => {
   test('have talk, read by all, written by those who sit there', async () => {
     const { url } = await serve({ now: () => 1_700_000_000_000 })
     const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
-    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'bot' }])
+    const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    await bo.post(`${path}/join`, { invite })
     const { seq } = await anna.done(`${path}/chat`, { text: '  Bon vent !\nÀ vous. ' })
     const said = { seq, at: 1_700_000_000_000, seat: 0, name: 'Anna', text: 'Bon vent !\nÀ vous.' }
     expect((await bo.look(id)).chat).toEqual([said])

@@ -11,6 +11,8 @@ export interface Quotas {
   /** Answers taken back at one table, and words said there: else nothing ends its log. */
   readonly undos: number
   readonly words: number
+  /** And whatever else is done there: people come and go, agree and change their minds. */
+  readonly changes: number
 }
 export const QUOTAS: Quotas = {
   sockets: 30,
@@ -19,6 +21,7 @@ export const QUOTAS: Quotas = {
   tables: 400,
   undos: 1000,
   words: 5000,
+  changes: 2000,
 }
 const { POSITIVE_INFINITY: ANY } = Number
 export const NO_QUOTAS: Quotas = {
@@ -28,4 +31,5 @@ export const NO_QUOTAS: Quotas = {
   tables: ANY,
   undos: ANY,
   words: ANY,
+  changes: ANY,
 }

@@ -1,5 +1,17 @@
 // One table in memory: as it stands, with whoever watches it. Who acts on it waits for their turn.
-import { botAsked, type Logged, membersOf, seqOf, slim, type Table, TableProblem, type TableState } from '#tables'
+import {
+  botAsked,
+  concernsMembers,
+  isListed,
+  type Logged,
+  lateDue,
+  membersOf,
+  seqOf,
+  slim,
+  type Table,
+  TableProblem,
+  type TableState,
+} from '#tables'
 import { Problem } from './problem.ts'
 import type { Slices } from './slices.ts'
 import type { Store } from './store.ts'
@@ -29,11 +41,13 @@ export interface Room {
 /** Each time it is judged anew, somebody else has come a step further. */
 const TRIES = 100
 
+/** Whose own the tables are that whoever comes by may join: nobody has such an id. */
+export const LOBBY = 'the lobby'
+
 /** Writes down the last event of a table. */
 export function append(store: Store, table: Table, key?: string) {
   const { state, log } = table
   const { seq, at, event } = log.at(-1)!
-  const moved = event.do === 'created' || event.do === 'joined' || event.do === 'left'
   return store.append({
     table: state.id,
     expect: seq - 1,
@@ -43,9 +57,10 @@ export function append(store: Store, table: Table, key?: string) {
     summary: slim(state),
     status: state.status,
     owner: state.host.guest,
-    due: botAsked(state),
+    // Those who are waited for by the clock are waited for after a restart, too.
+    due: botAsked(state) || lateDue(table) !== null,
     key,
-    members: moved ? membersOf(table) : undefined,
+    members: concernsMembers(event) ? [...membersOf(table), ...(isListed(state) ? [LOBBY] : [])] : undefined,
   })
 }
 
@@ -55,7 +70,7 @@ export interface RoomConfig {
   readonly deeds: Slices
   readonly telling: Slices
   /** Told after every change of any table. */
-  readonly changed: (table: string) => void
+  readonly changed: (table: Table) => void
 }
 export async function openRoom({ store, deeds, telling, changed }: RoomConfig, id: string): Promise<Room | null> {
   const loaded = await store.load(id)
@@ -73,7 +88,7 @@ export async function openRoom({ store, deeds, telling, changed }: RoomConfig, i
   function become(next: Table): void {
     table = next
     for (const tell of watchers) telling.push(tell)
-    changed(id)
+    changed(next)
   }
   /** Reads what other servers have written; whether there was anything. */
   async function catchUp(): Promise<boolean> {

@@ -1,4 +1,5 @@
 // What a call of the interface is: its address, the shapes in and out, and what it does.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Limited } from './rates.ts'
 import type { Guest } from './store.ts'
@@ -11,8 +12,9 @@ export interface Call<Body, Query> {
   readonly id: string
   readonly body: Body
   readonly query: Query
-  /** Gives the caller a cookie along with the answer. */
-  readonly giveCookie: (token: string) => void
+  readonly headers: IncomingHttpHeaders
+  /** Gives the caller a cookie along with the answer; null takes it away. */
+  readonly giveCookie: (token: string | null) => void
 }
 export interface Route {
   readonly method: 'GET' | 'POST'

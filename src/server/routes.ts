@@ -6,13 +6,19 @@ import * as shapes from '#tables/shapes'
 import type { Bots } from './bots.ts'
 import type { Decks } from './decks.ts'
 import type { Guests } from './guests.ts'
+import type { Meeting } from './meeting.ts'
+import { meetingRoutes } from './meeting-routes.ts'
 import type { Metrics } from './metrics.ts'
+import type { People } from './people.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { type Route, route } from './route.ts'
 import type { Tables } from './tables.ts'
 
 export interface Services {
   readonly guests: Guests
   readonly tables: Tables
+  readonly meeting: Meeting
+  readonly people: People
   readonly metrics: Metrics
   readonly bots: Pick<Bots, 'hint'>
   readonly decks: Decks
@@ -21,7 +27,7 @@ export interface Services {
 /** Events of a table told at a time. */
 const PAGE = 200
 
-export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): readonly Route[] => [
+export const routesOf = ({ guests, tables, meeting, people, metrics, bots, decks }: Services): readonly Route[] => [
   route({
     method: 'POST',
     path: '/api/guests',
@@ -38,16 +44,7 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
       return guest
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/me',
-    says: 'Who you are.',
-    forGuests: true,
-    status: 200,
-    returns: shapes.Me,
-    fails: [],
-    handle: ({ guest: { id, name } }) => ({ id, name }),
-  }),
+  ...peopleRoutes(guests, people),
   route({
     method: 'GET',
     path: '/api/games',
@@ -102,13 +99,13 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
   route({
     method: 'GET',
     path: '/api/tables/:id',
-    says: 'A table as you may know it. Who does not sit there sees what a spectator sees.',
+    says: 'A table as you may know it. Who was let in by the link sees what a spectator sees.',
     forGuests: true,
     query: shapes.Looking,
     status: 200,
     returns: shapes.TableSeen,
-    fails: ['no-such-table', 'not-your-seat', 'other-rules'],
-    handle: ({ guest, id, query }) => tables.look(guest, id, query.seat, query.since),
+    fails: ['no-such-table', 'not-let-in', 'not-your-seat', 'other-rules'],
+    handle: ({ guest, id, query }) => tables.look(guest, id, query),
   }),
   route({
     method: 'GET',
@@ -118,19 +115,19 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
     query: shapes.Paging,
     status: 200,
     returns: shapes.LogPage,
-    fails: ['no-such-table', 'other-rules'],
-    handle: ({ guest, id, query }) => tables.page(guest, id, { after: query.after ?? 0, most: PAGE }),
+    fails: ['no-such-table', 'not-let-in', 'other-rules'],
+    handle: ({ guest, id, query }) => tables.page(guest, id, { ...query, most: PAGE }),
   }),
   route({
     method: 'POST',
     path: '/api/tables/:id/join',
-    says: 'Take the first open seat.',
+    says: 'Take an open seat, or change to another.',
     forGuests: true,
     body: shapes.Joining,
     status: 200,
     returns: shapes.Joined,
-    fails: ['no-such-table', 'wrong-invite', 'table-full', 'already-started', 'over'],
-    handle: ({ guest, id, body }) => tables.join(guest, id, body.invite),
+    fails: ['no-such-table', 'wrong-invite', 'table-full', 'seat-taken', 'already-started', 'over'],
+    handle: ({ guest, id, body }) => tables.join(guest, id, body),
   }),
   route({
     method: 'POST',
@@ -149,12 +146,13 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
   route({
     method: 'POST',
     path: '/api/tables/:id/leave',
-    says: 'Leave your seats. Before the start they become free; during the match a bot plays on.',
+    says: 'Leave your seats. Before the start they become free; during the match a bot plays on until you return.',
     forGuests: true,
+    body: shapes.Leaving,
     status: 200,
     returns: shapes.Done,
-    fails: ['no-such-table', 'not-seated', 'over'],
-    handle: ({ guest, id }) => tables.leave(guest, id),
+    fails: ['no-such-table', 'not-seated', 'bad-level', 'over'],
+    handle: ({ guest, id, body }) => tables.leave(guest, id, body.level),
   }),
   route({
     method: 'POST',
@@ -182,7 +180,7 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
     body: shapes.Undoing,
     status: 200,
     returns: shapes.Taken,
-    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'cannot-undo'],
+    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'cannot-undo', 'too-many'],
     handle: ({ guest, id, body }) => tables.undo(guest, id, body),
   }),
   route({
@@ -218,16 +216,18 @@ export const routesOf = ({ guests, tables, metrics, bots, decks }: Services): re
     status: 200,
     returns: shapes.Done,
     fails: ['no-such-table', 'not-seated'],
-    handle: ({ guest, id, body }) => tables.say(guest, id, body.text),
+    handle: ({ guest, id, body }) => tables.say(guest, id, body),
   }),
   route({
     method: 'GET',
     path: '/api/tables/:id/match',
-    says: 'The whole match with its secret, once it is over.',
+    says: 'The whole match with its secret, once it is over, for those who played and those who have its link.',
     forGuests: true,
+    query: shapes.LetIn,
     status: 200,
     returns: shapes.MatchTold,
-    fails: ['no-such-table', 'match-hidden', 'abandoned', 'other-rules'],
-    handle: ({ id }) => tables.transcript(id),
+    fails: ['no-such-table', 'not-let-in', 'match-hidden', 'abandoned', 'other-rules'],
+    handle: ({ guest, id, query }) => tables.transcript(guest.id, id, query.invite),
   }),
+  ...meetingRoutes(tables, meeting),
 ]

@@ -61,7 +61,7 @@ test('who is about to watch a table finds it where it was, however many others a
       ),
       ...others(id),
     ])
-    await Promise.all([tables.say(anna, id, 'Ahoy'), ...others(id)])
+    await Promise.all([tables.say(anna, id, { text: 'Ahoy' }), ...others(id)])
   }
   await expect.poll(() => [...told]).toEqual(ids.slice(0, 5))
 })
@@ -75,7 +75,7 @@ test('who acts is answered first, and watchers are told then', async () => {
     () => order.push('told'),
     () => {},
   )
-  await tables.say(anna, id, 'Ahoy').then(() => order.push('acknowledged'))
+  await tables.say(anna, id, { text: 'Ahoy' }).then(() => order.push('acknowledged'))
   await expect.poll(() => order).toEqual(['acknowledged', 'told'])
 })
 
@@ -95,6 +95,35 @@ test('what is told is written once for all spectators, and for all pages of one 
   expect(newsOf(table!, 'anna', 0, 1)).not.toBe(one)
   expect(newsOf(table!, 'anna', 1, 1)).not.toBe(newsOf(table!, 'anna', 0, 1))
   expect(one!.moved.table.invite).toBeNull()
+})
+
+test('whoever has a part in a table is told apart from those who only look on', async () => {
+  const { tables, lay } = await service(1e6)
+  const id = await lay(1)
+  await tables.start(anna, id)
+  let table: Table | undefined
+  await tables.watch(
+    id,
+    () => {},
+    now => (table = now),
+  )
+  const by = { guest: 'bo', name: 'Bo' }
+  const [first] = table!.state.chairs
+  const asked: Table = {
+    ...table!,
+    state: {
+      ...table!.state,
+      chairs: [first!, { kind: 'bot', level: 'easy', name: 'Dag', owner: { guest: 'dag', name: 'Dag' } }],
+      motion: { want: 'seat', seat: 1, seq: 2, by, asked: ['anna'], agreed: [] },
+    },
+  }
+  const told = (viewer: string) => newsOf(asked, viewer, null, 1).moved.table
+  // In whatever order they are told.
+  expect(told('cleo')).toMatchObject({ invite: null, motion: { mine: false, asks: false } })
+  expect(told('bo').motion).toMatchObject({ mine: true })
+  expect(told('anna').motion).toMatchObject({ asks: true })
+  expect(told('dag').seats.map(({ claim }) => claim)).toEqual([false, true])
+  expect(newsOf(asked, 'cleo', null, 1)).toBe(newsOf(asked, 'egil', null, 1))
 })
 
 test('watchers are told in slices, and who is told late is told once', () => {
@@ -123,9 +152,9 @@ test('a table of 200,000 events is read, and read on', { timeout: 60_000 }, asyn
   db.exec('COMMIT')
   db.close()
   const began = performance.now()
-  expect((await tables.look(anna, id, undefined, most)).seq).toBe(most + 1)
+  expect((await tables.look(anna, id, { since: most })).seq).toBe(most + 1)
   expect(performance.now() - began).toBeLessThan(1000)
-  expect((await tables.say(anna, id, 'Ahoy')).seq).toBe(most + 2)
+  expect((await tables.say(anna, id, { text: 'Ahoy' })).seq).toBe(most + 2)
 })
 
 test('a long story is read from where one knows it, or page by page, and leaves compressed', async () => {
@@ -180,6 +209,12 @@ test('the description of the interface names every call', async () => {
       'GET /api/tables',
       'GET /api/tables/{id}',
       ...['join', 'start', 'leave', 'answers', 'undo', 'hint', 'chat'].map(place => `POST /api/tables/{id}/${place}`),
+      ...['seats', 'customs', 'renew', 'return', 'undo/ask', 'substitute', 'stand-in', 'vote', 'again'].map(
+        place => `POST /api/tables/{id}/${place}`,
+      ),
+      'GET /api/lobby',
+      'GET /api/tables/{id}/invitation',
+      'GET /api/tables/{id}/replay',
       'GET /api/tables/{id}/log',
       'GET /api/tables/{id}/match',
       'GET /api/live',

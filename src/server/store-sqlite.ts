@@ -41,6 +41,18 @@ const MIGRATIONS = [
    DROP INDEX tables_by_status;
    CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
    INSERT INTO pulse VALUES (1, 0);`,
+  // A guest has a token for every device, and one for the link to themselves.
+  `DROP INDEX guests_by_seen;
+   ALTER TABLE guests RENAME TO guests_before;
+   CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL) STRICT;
+   INSERT INTO guests SELECT id, name, created, seen FROM guests_before;
+   CREATE INDEX guests_by_seen ON guests (seen);
+   CREATE TABLE tokens (
+     number INTEGER PRIMARY KEY AUTOINCREMENT, hash TEXT NOT NULL UNIQUE,
+     guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE, kind TEXT NOT NULL) STRICT;
+   CREATE INDEX tokens_by_guest ON tokens (guest, kind, number);
+   INSERT INTO tokens (hash, guest, kind) SELECT token_hash, id, 'device' FROM guests_before;
+   DROP TABLE guests_before;`,
 ]
 /** The version of the data as it is written here. */
 export const SCHEMA = MIGRATIONS.length
@@ -107,7 +119,8 @@ export async function takeLock(folder: string): Promise<Database> {
   }
 }
 
-function migrate(db: Database): void {
+/** Brings data to the present, or to a version on the way there. */
+export function migrate(db: Database, to = MIGRATIONS.length): void {
   db.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT')
   const { version } = db.prepare('SELECT coalesce(max(version), 0) AS version FROM schema_version').get() as {
     version: number
@@ -115,7 +128,7 @@ function migrate(db: Database): void {
   if (version > MIGRATIONS.length) {
     throw new Error(`the data was written by a newer Naust (version ${version}, here is ${MIGRATIONS.length})`)
   }
-  for (const [i, sql] of MIGRATIONS.entries()) {
+  for (const [i, sql] of MIGRATIONS.slice(0, to).entries()) {
     if (i < version) continue
     db.exec(`BEGIN IMMEDIATE; ${sql}; INSERT INTO schema_version VALUES (${i + 1}); COMMIT`)
   }
@@ -141,8 +154,18 @@ function loadedFrom(row: TableRow | undefined, rows: readonly EventRow[]): Loade
 }
 
 function sqliteStore(db: Database): Store {
-  const insertGuest = db.prepare('INSERT INTO guests (id, name, token_hash, created, seen) VALUES (?, ?, ?, ?, ?)')
-  const guestByToken = db.prepare('SELECT id, name, created, seen FROM guests WHERE token_hash = ?')
+  const insertGuest = db.prepare('INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)')
+  const guestByToken = db.prepare(
+    `SELECT id, name, created, seen FROM tokens JOIN guests ON guests.id = tokens.guest WHERE hash = ? AND kind = ?`,
+  )
+  const insertToken = db.prepare('INSERT INTO tokens (hash, guest, kind) VALUES (?, ?, ?)')
+  const dropOldTokens = db.prepare(
+    `DELETE FROM tokens WHERE number IN (SELECT number FROM tokens WHERE guest = ? AND kind = ?
+       ORDER BY number DESC LIMIT -1 OFFSET ?)`,
+  )
+  const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?')
+  const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?')
+  const dropGuest = db.prepare('DELETE FROM guests WHERE id = ?')
   const seeGuest = db.prepare('UPDATE guests SET seen = ? WHERE id = ?')
   const dropGuests = db.prepare(
     `DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?
@@ -199,8 +222,19 @@ function sqliteStore(db: Database): Store {
 
   return {
     addGuest: ({ id, name, created }, tokenHash) =>
-      write(() => void insertGuest.run(id, name, tokenHash, created, created)),
-    guestByToken: async hash => (guestByToken.get(hash) as Guest | undefined) ?? null,
+      write(() => {
+        insertGuest.run(id, name, created, created)
+        insertToken.run(tokenHash, id, 'device')
+      }),
+    guestByToken: async (hash, kind = 'device') => (guestByToken.get(hash, kind) as Guest | undefined) ?? null,
+    addToken: (guest, hash, kind, most) =>
+      write(() => {
+        insertToken.run(hash, guest, kind)
+        dropOldTokens.run(guest, kind, most)
+      }),
+    dropToken: hash => write(() => void dropToken.run(hash)),
+    rename: (guest, name) => write(() => void renameGuest.run(name, guest)),
+    forgetGuest: guest => write(() => void dropGuest.run(guest)),
     seen: (guest, at) => write(() => void seeGuest.run(at, guest)),
     append: wanted => write(() => append(wanted)),
     seqOf: async table => readSeq(seqOfTable.get(table)) ?? 0,

@@ -35,6 +35,26 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       await expect(store.addGuest({ ...anna, id: 'other' }, 'hash')).rejects.toThrow()
     })
 
+    test('a guest has tokens of two kinds, of each only so many; a forgotten guest has none', async () => {
+      const store = await fresh()
+      await store.addGuest({ id: 'anna', name: 'Anna', created: 7 }, 'first')
+      await store.addToken('anna', 'second', 'device', 2)
+      await store.addToken('anna', 'link', 'link', 1)
+      expect([await store.guestByToken('link'), await store.guestByToken('second', 'link')]).toEqual([null, null])
+      expect(await store.guestByToken('link', 'link')).toMatchObject({ id: 'anna' })
+      await store.addToken('anna', 'third', 'device', 2)
+      const known = async () => {
+        const found = await Promise.all(['first', 'second', 'third'].map(hash => store.guestByToken(hash)))
+        return found.map(guest => guest?.name ?? null)
+      }
+      expect(await known()).toEqual([null, 'Anna', 'Anna'])
+      await store.rename('anna', 'Änni')
+      await store.dropToken('second')
+      expect(await known()).toEqual([null, null, 'Änni'])
+      await store.forgetGuest('anna')
+      expect([...(await known()), await store.guestByToken('link', 'link')]).toEqual([null, null, null, null])
+    })
+
     test('events are numbered 1, 2, 3 and read back as they were written', async () => {
       const store = await fresh()
       expect([await store.load('t'), await store.seqOf('t')]).toEqual([null, 0])

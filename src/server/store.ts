@@ -8,6 +8,8 @@ export interface Guest {
   /** When they last came, to the day or so; left out: when they were created. */
   readonly seen?: number
 }
+/** What a token is for: a device that acts for a guest, or the link by which they come from another device. */
+export type TokenKind = 'device' | 'link'
 export interface Stored {
   /** 1, 2, 3… without a gap within a table. */
   readonly seq: number
@@ -64,7 +66,13 @@ export interface Untouched {
 
 export interface Store {
   addGuest(guest: Guest, tokenHash: string): Promise<void>
-  guestByToken(tokenHash: string): Promise<Guest | null>
+  guestByToken(tokenHash: string, kind?: TokenKind): Promise<Guest | null>
+  /** Another token of a guest; of each kind only the latest `most` hold. */
+  addToken(guest: string, tokenHash: string, kind: TokenKind, most: number): Promise<void>
+  dropToken(tokenHash: string): Promise<void>
+  rename(guest: string, name: string): Promise<void>
+  /** Erases a guest with all their tokens. */
+  forgetGuest(guest: string): Promise<void>
   /** A guest was here. */
   seen(guest: string, at: number): Promise<void>
   /** Resolves once the event is durable, or with the reason why it was not taken. */

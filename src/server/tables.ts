@@ -10,11 +10,14 @@ import {
   checkMatch,
   type HintDue,
   hintDue,
+  type Joining,
   join,
   type Logged,
+  lateDue,
   lay,
   leave,
   logPage,
+  mustBeLetIn,
   type PublicTable,
   publicTable,
   seatInView,
@@ -31,12 +34,13 @@ import {
   transcriptOf,
   undo,
   undoneIn,
+  updatedOf,
 } from '#tables'
 import { type Bytes, newHex, newWord } from './chance.ts'
 import { newsOf } from './news.ts'
 import { Problem } from './problem.ts'
 import type { Quotas } from './quotas.ts'
-import { append, type Outcome, type Watcher } from './room.ts'
+import { append, LOBBY, type Outcome, type Watcher } from './room.ts'
 import { openRooms } from './rooms.ts'
 import { openSlices } from './slices.ts'
 import type { Guest, Store } from './store.ts'
@@ -50,7 +54,7 @@ export interface TablesConfig {
   readonly roomBytes: number
   readonly quotas: Quotas
   /** Told after every change of any table. */
-  readonly changed: (table: string) => void
+  readonly changed: (table: Table) => void
 }
 export type Tables = ReturnType<typeof openTables>
 
@@ -59,10 +63,30 @@ interface Manner {
   readonly seat?: number | undefined
   readonly key?: string | undefined
 }
+interface Looking {
+  readonly seat?: number | undefined
+  readonly since?: number | undefined
+  /** What lets in who does not sit there. */
+  readonly invite?: string | undefined
+}
+interface Paging {
+  readonly after?: number | undefined
+  readonly most: number
+  readonly invite?: string | undefined
+}
 const LISTED = 100
+/** Whom we do not know, nobody's id. */
+const NOBODY = ''
 const DEEDS_MS = 8
 const TELLING_MS = 6
+/** What is neither played nor said: people come and go, agree and change their minds. */
+const changesIn = (log: readonly Logged[]): number =>
+  log.reduce((sum, { event }) => sum + Number(!['answered', 'undone', 'said'].includes(event.do)), 0)
 const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) => sum + Number(event.do === 'said'), 0)
+
+/** Keys belong to who uses them: nobody can guess or take those of others. */
+const keyOf = ({ id }: Guest, key: string | undefined): string | undefined =>
+  key === undefined ? undefined : `${id}:${key}`
 
 export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, changed }: TablesConfig) {
   const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling: openSlices(TELLING_MS) })
@@ -78,15 +102,31 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, c
     const { playing = 0 } = await store.counts(id)
     if (playing >= quotas.matches) throw new Problem('too-many-matches', { most: quotas.matches })
   }
+  /** Changes something about a table, for whoever knows more deeds than stand here. */
+  const change = (id: string, deed: (table: Table) => Table): Promise<Outcome> =>
+    act(id, table => {
+      const changed = deed(table)
+      if (changed !== table && changesIn(table.log) >= quotas.changes) throw new Problem('too-many')
+      return changed
+    })
+  async function listFor(member: string, viewer: string): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
+    const listed = await store.tablesOf(member, LISTED)
+    return {
+      tables: listed.map(({ summary, updated, seq }) => ({
+        table: publicTable(summary as TableState, updated, viewer),
+        seq,
+      })),
+    }
+  }
   /** Acts on the match, and tells what has changed as a watcher would be told. */
   async function move(
-    { id: guest }: Guest,
+    person: Guest,
     id: string,
     { key, since }: { readonly key: string | undefined; readonly since: number | undefined },
     deed: (table: Table) => Table,
   ): Promise<Taken> {
-    // Keys belong to who uses them: nobody can guess or take those of others.
-    const { seq, table } = await act(id, deed, key === undefined ? undefined : `${guest}:${key}`)
+    const { seq, table } = await act(id, deed, keyOf(person, key))
+    const { id: guest } = person
     return { seq, moved: newsOf(table, guest, seatInView(table.state, guest), since ?? seq - 1).moved }
   }
 
@@ -99,12 +139,15 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, c
       if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
       return { id, invite }
     },
-    async join(guest: Guest, id: string, invite: string) {
-      const { seq, table } = await act(id, here => join(here, guest, invite, now()))
+    act,
+    change,
+    mustHaveSpace,
+    async join(guest: Guest, id: string, wanted: Joining) {
+      const { seq, table } = await change(id, here => join(here, guest, wanted, now()))
       return { seq, seat: seatsOf(table.state, guest.id)[0]! }
     },
-    async leave(guest: Guest, id: string) {
-      const { seq } = await act(id, table => leave(table, guest, now()))
+    async leave(guest: Guest, id: string, level?: string) {
+      const { seq } = await change(id, table => leave(table, guest, now(), level))
       return { seq }
     },
     async start(guest: Guest, id: string) {
@@ -123,24 +166,39 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, c
         if (undoneIn(table.log).size >= quotas.undos) throw new Problem('too-many')
         return undo(table, guest, given, now())
       }),
-    async say(guest: Guest, id: string, text: string) {
-      const { seq } = await act(id, table => {
+    async say(guest: Guest, id: string, { text, key }: { readonly text: string; readonly key?: string | undefined }) {
+      const deed = (table: Table): Table => {
         if (saidIn(table.log) >= quotas.words) throw new Problem('too-many')
         return talk(table, guest, text, now())
-      })
+      }
+      const { seq } = await act(id, deed, keyOf(guest, key))
       return { seq }
     },
-    look: (guest: Guest, id: string, seat?: number, since = 0): Promise<TableSeen> =>
-      look(id, table => tableSeen(table, guest.id, seatInView(table.state, guest.id, seat), since)),
-    async list(guest: Guest): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
-      const heads = await store.tablesOf(guest.id, LISTED)
-      return {
-        tables: heads.map(({ summary, updated, seq }) => ({
-          table: publicTable(summary as TableState, updated, guest.id),
-          seq,
-        })),
-      }
-    },
+    look: (guest: Guest, id: string, { seat, since, invite }: Looking = {}): Promise<TableSeen> =>
+      look(id, table => {
+        mustBeLetIn(table.state, guest.id, invite)
+        return tableSeen(table, guest.id, seatInView(table.state, guest.id, seat), since)
+      }),
+    /** What whoever has the link may know of a table before they say who they are. */
+    invitation: (id: string, invite?: string): Promise<{ table: PublicTable }> =>
+      look(id, table => {
+        mustBeLetIn(table.state, NOBODY, invite)
+        return { table: publicTable(table.state, updatedOf(table), NOBODY) }
+      }),
+    /** Open tables that whoever comes by may join, the last touched first. */
+    lobby: () => listFor(LOBBY, NOBODY),
+    list: ({ id }: Guest) => listFor(id, id),
+    /** A finished match with the people who played it, for whoever has its link. */
+    replay: (id: string, invite?: string): Promise<{ table: PublicTable; match: Transcript }> =>
+      look(id, table => {
+        mustBeLetIn(table.state, NOBODY, invite)
+        return { table: publicTable(table.state, updatedOf(table), NOBODY), match: transcriptOf(table) }
+      }),
+    transcript: (guest: string, id: string, invite?: string): Promise<Transcript> =>
+      look(id, table => {
+        mustBeLetIn(table.state, guest, invite)
+        return transcriptOf(table)
+      }),
     /** How a match under way stands with the rules of today; one that goes on apart from its record says so from now on. */
     async check(id: string): Promise<Checked | null> {
       const found = await store.load(id)
@@ -155,14 +213,17 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, c
       rooms.drop(id)
     },
     /** The record of a table, some events at a time. */
-    page: (guest: Guest, id: string, { after, most }: { readonly after: number; readonly most: number }) =>
-      look(id, table => logPage(table, seatInView(table.state, guest.id), after, most)),
-    transcript: (id: string): Promise<Transcript> => look(id, transcriptOf),
+    page: (guest: Guest, id: string, { after = 0, most, invite }: Paging) =>
+      look(id, table => {
+        mustBeLetIn(table.state, guest.id, invite)
+        return logPage(table, seatInView(table.state, guest.id), after, most)
+      }),
     /** Looks at a table and stays, told of every change, until the answer is called. */
     watch: (id: string, watcher: Watcher, first: Watcher) => rooms.at(id, room => room.watch(watcher, first)),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),
+    lateDue: (id: string) => look(id, lateDue),
     answerOfBot: (id: string, given: Answering) => act(id, table => answer(table, given, now())),
   }
 }

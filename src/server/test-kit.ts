@@ -159,8 +159,8 @@ export class Watcher {
     return this.came.length > 0 ? Promise.resolve(this.came.shift()) : new Promise(resolve => this.wanted.push(resolve))
   }
   /** Begins to watch; the state of the table follows if it is ahead of `since`. */
-  async watch(table: string, since?: number, seat?: number): Promise<{ seq: number; seat: number | null }> {
-    this.send({ watch: table, since, seat })
+  async watch(table: string, since?: number, seat?: number, invite?: string) {
+    this.send({ watch: table, since, seat, invite })
     return parse(shapes.Watching, await this.next())
   }
   async moved(): Promise<shapes.TableMoved> {

@@ -125,10 +125,10 @@ describe('watching', () => {
     const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
     const { id, invite, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
     const watcher = await Watcher.open(bo)
-    expect(await watcher.watch(id, 1)).toMatchObject({ seat: null })
+    expect(await watcher.watch(id, 1, undefined, invite)).toMatchObject({ seat: null })
     await bo.post(`${path}/join`, { invite })
     expect(await watcher.moved()).toMatchObject({ seat: 1, table: { seats: [{}, { name: 'Bo', mine: true }] } })
-    await watcher.watch(id, 2, 1)
+    await watcher.watch(id, 2, 1, invite)
     await bo.done(`${path}/leave`)
     expect(await watcher.moved()).toMatchObject({ seat: null, table: { seats: [{}, { kind: 'open' }] } })
   })
@@ -138,7 +138,8 @@ describe('what cannot be watched', () => {
   test('is refused in the same socket, which stays open', async () => {
     const { url } = await serve()
     const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
-    const { id } = await anna.lay([{ kind: 'me' }, { kind: 'bot' }])
+    const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'bot' }])
+    await anna.done(`${path}/customs`, { spectators: true })
     const watcher = await Watcher.open(bo)
     const bad = [
       ['{', 'bad-request'],
@@ -149,14 +150,18 @@ describe('what cannot be watched', () => {
       [{ watch: id, since: -1 }, 'bad-request'],
       [{ watch: id, since: '0' }, 'bad-request'],
       [{ watch: 'nope' }, 'no-such-table'],
-      [{ watch: id, seat: 0 }, 'not-your-seat'],
-      [{ watch: id, seat: 50 }, 'not-your-seat'],
+      [{ watch: id }, 'not-let-in'],
+      [{ watch: id, invite: 'guess' }, 'not-let-in'],
+      [{ watch: id, seat: 0, invite }, 'not-your-seat'],
+      [{ watch: id, seat: 50, invite }, 'not-your-seat'],
     ] as const
     for (const [message, code] of bad) {
       watcher.send(message)
       expect([message, (await watcher.next()).error.code]).toEqual([message, code])
+      // Who says nothing else is sent away.
+      watcher.send({ unwatch: id })
     }
-    await watcher.watch(id)
+    await watcher.watch(id, 0, undefined, invite)
   })
 
   test('a message that is too long ends the socket, and nothing else', async () => {

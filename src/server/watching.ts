@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { seatInView, seqOf, type Table } from '#tables'
+import { mayLook, mustBeLetIn, peopleOf, seatInView, seatsOf, seqOf, type Table } from '#tables'
 import { WatchMessage } from '#tables/shapes'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts'
 import { newsOf, seatWatched } from './news.ts'
 import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
+import { openPresence, type Visit } from './presence.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import { addressOf } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
@@ -44,6 +45,7 @@ export interface WatchingServer {
   close(): Promise<void>
 }
 type Watch = Extract<InferOutput<typeof WatchMessage>, { watch: string }>
+type Beside = Extract<InferOutput<typeof WatchMessage>, { at: string }>
 
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
   const { guests, tables, metrics, limit, quotas, heartbeatMs, hops, log } = config
@@ -52,6 +54,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   const alive = new WeakSet<WebSocket>()
   const ofGuest = counted()
   const ofAddress = counted()
+  const presence = openPresence()
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const language = languageOf(request.headers['accept-language'])
@@ -75,6 +78,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
 
   function welcome(ws: WebSocket, guest: Guest, address: string, language: Language): void {
     const watches = new Map<string, () => void>()
+    const visits = new Map<string, Visit>()
     const outbox = openOutbox(() => ws.bufferedAmount > SEND_BUFFER)
     const inbox: string[] = []
     let hearing = Promise.resolve()
@@ -121,7 +125,11 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         limit.take('messages', guest.id)
         limit.takeOf('messages', address)
         const message = read(WatchMessage, parse(text)) as InferOutput<typeof WatchMessage>
-        table = 'watch' in message ? message.watch : message.unwatch
+        table = 'at' in message ? message.at : 'watch' in message ? message.watch : message.unwatch
+        if ('at' in message) {
+          passOn(message)
+          return false
+        }
         watches.get(table)?.()
         watches.delete(table)
         if (!('watch' in message) || ws.readyState !== ws.OPEN) return false
@@ -137,15 +145,30 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       }
     }
 
-    function watch({ watch: id, since = 0, seat }: Watch): Promise<() => void> {
+    function passOn(message: Beside): void {
+      const visit = visits.get(message.at)
+      if (!visit) throw new Problem('not-let-in')
+      if ('looks' in message) return visit.focus(message.looks)
+      limit.take('chat', guest.id)
+      visit.sign(message.sign, message.to)
+    }
+
+    function watch({ watch: id, since = 0, seat, invite, looks }: Watch): Promise<() => void> {
       let told = since
       let table: Table
       const send = (left: () => void): void => {
+        // Who was let in may be no longer: the host shut the door, or renewed the link.
+        if (!mayLook(table.state, guest.id, invite)) return shut(left)
         const { moved, text } = newsOf(table, guest.id, seatWatched(table.state, guest.id, seat), told)
         // Who asks for a long story again and again pays for its length; what happens meanwhile is free.
         if (told === since) limit.charge('kilobytes', guest.id, text.length / 1024)
         told = moved.seq
         ws.send(text, { binary: false }, left)
+      }
+      const shut = (left: () => void): void => {
+        watches.get(id)?.()
+        watches.delete(id)
+        ws.send(JSON.stringify({ ...errorBody(new Problem('not-let-in'), language), table: id }), left)
       }
       const tell = (now: Table): void => {
         table = now
@@ -157,10 +180,33 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
           ws.close(1011)
         }
       }
-      return tables.watch(id, tell, found => {
+      const stop = tables.watch(id, tell, found => {
+        table = found
+        mustBeLetIn(found.state, guest.id, invite)
         const seq = seqOf(found)
-        ws.send(JSON.stringify({ watching: id, seq, seat: seatInView(found.state, guest.id, seat) }))
+        const from = seat === null ? null : seatInView(found.state, guest.id, seat)
+        ws.send(JSON.stringify({ watching: id, seq, seat: from }))
         if (told !== seq) tell(found)
+      })
+      // Programs that do not speak of eyes are not told of any.
+      if (looks === undefined) return stop
+      return stop.then(unwatch => {
+        const { id: person, name } = guest
+        const visitor = {
+          guest: person,
+          name,
+          // A screen for all is nobody in particular.
+          seats: () => (seat === null ? [] : seatsOf(table.state, person)),
+          looksOn: () => !peopleOf(table.state).includes(person),
+          send: (message: object) => ws.readyState === ws.OPEN && ws.send(JSON.stringify(message)),
+        }
+        const visit = presence.enter(id, visitor, looks)
+        visits.set(id, visit)
+        return () => {
+          visits.delete(id)
+          visit.end()
+          unwatch()
+        }
       })
     }
   }
@@ -177,6 +223,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   return {
     async close() {
       clearInterval(heartbeat)
+      presence.close()
       server.off('upgrade', upgrade)
       const closed = [...sockets.clients].map(ws => new Promise<void>(resolve => ws.once('close', () => resolve())))
       for (const ws of sockets.clients) ws.close(1001)

@@ -36,7 +36,7 @@ async function twoServers(): Promise<[Tables, Tables, Store]> {
 /** A table of two people, known on both servers. */
 async function laid([here, there]: readonly Tables[], seed: string): Promise<string> {
   const { id, invite } = await here!.create(anna, { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'open' }], seed })
-  await there!.join(bo, id, invite)
+  await there!.join(bo, id, { invite })
   await here!.start(anna, id)
   await there!.look(bo, id)
   return id
@@ -55,7 +55,7 @@ describe('two servers on one store', () => {
     const texts = Array.from({ length: 60 }, (_, i) => `wave ${i}`)
     const said = await Promise.all(
       texts.map((text, i) =>
-        (i % 2 ? here.say(anna, id, text) : there.say(bo, id, text)).then(({ seq }) => ({ seq, text })),
+        (i % 2 ? here.say(anna, id, { text }) : there.say(bo, id, { text })).then(({ seq }) => ({ seq, text })),
       ),
     )
     for (const { chat } of [await here.look(anna, id), await there.look(bo, id)]) {
@@ -75,9 +75,9 @@ describe('two servers on one store', () => {
     const late = there.answer(first, id, { seq, pick })
     await expect(late).rejects.toMatchObject({ code: 'stale', beside: { state: await here.look(first, id) } })
     // Nor is anybody refused by what a server does not know yet.
-    for (const server of [here, there]) await server.say(second, id, 'Ahoy')
+    for (const server of [here, there]) await server.say(second, id, { text: 'Ahoy' })
     const now = await there.look(first, id)
-    await here.say(second, id, 'Ahoy again')
+    await here.say(second, id, { text: 'Ahoy again' })
     const taken = await there.answer(first, id, { seq: now.seq, pick: now.questions[0]!.options[0]! })
     expect([taken.seq, taken.moved.since, taken.moved.seq]).toEqual([now.seq + 2, now.seq, now.seq + 2])
     expect(taken.moved.chat).toMatchObject([{ text: 'Ahoy again' }])
@@ -94,7 +94,7 @@ describe('two servers on one store', () => {
     const [one, two] = await Promise.all([here.answer(who, id, given), there.answer(who, id, given)])
     expect(one.seq).toBe(seq + 1)
     expect(two).toEqual(one)
-    await here.say(who, id, 'meanwhile')
+    await here.say(who, id, { text: 'meanwhile' })
     expect(await there.answer(who, id, given)).toMatchObject({ seq: seq + 1, moved: { since: seq, seq: seq + 2 } })
   })
 
@@ -115,7 +115,7 @@ describe('two servers on one store', () => {
         await Promise.all([
           attempt(here.undo(anna, id, { seq })),
           attempt(there.undo(anna, id, { seq })),
-          attempt(there.say(bo, id, 'wait')),
+          attempt(there.say(bo, id, { text: 'wait' })),
         ])
       }
       await Promise.all(
@@ -123,12 +123,12 @@ describe('two servers on one store', () => {
           [here, there].map(async server => {
             const { seq, questions } = await server.look(who, id)
             if (questions[0]) await attempt(server.answer(who, id, { seq, pick: sensible(questions[0]) }))
-            if (round % 10 === 0) await attempt(server.say(who, id, `round ${round}`))
+            if (round % 10 === 0) await attempt(server.say(who, id, { text: `round ${round}` }))
           }),
         ),
       )
     }
-    const match = verify(GAMES, await there.transcript(id))
+    const match = verify(GAMES, await there.transcript(anna.id, id))
     expect(match.result).toEqual((await here.look(anna, id)).table.result)
     expect(undone).toBe(3)
     expect(new Set(refused)).toEqual(new Set(['stale', 'not-your-turn', 'over'].filter(code => refused.includes(code))))

@@ -1,7 +1,12 @@
 // A table with people and bots at it, written once for both hosts: what can be done at it, and who may be told what.
 // Pure: time, ids and chance are given; hosts keep what comes of it. The shapes as values are in #tables/shapes.
+export { adopt, comeBack, forsake, lateDue, standInLate } from './absence.ts'
+export { mayLook, mustBeLetIn } from './access.ts'
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
+export { type Branching, branch } from './branching.ts'
+export { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
 export { type BotDue, botAsked, botDue, HINTS, type HintDue, hintDue } from './due.ts'
+export { agreeOn, layAgain, meetAgain, renew, type SeatWanted, setSeat } from './hosting.ts'
 export {
   type AnswerGiven,
   type Answering,
@@ -13,13 +18,20 @@ export {
   undo,
 } from './playing.ts'
 export { type Beside, type Facts, problemOfFault, TableProblem } from './problem.ts'
-export { type Drawn, join, lay, leave, start } from './seating.ts'
+export { type Drawn, type Joining, join, lay, leave, start } from './seating.ts'
 export type * from './shapes/index.ts'
 export {
   type Chair,
+  type Customs,
+  claimsOf,
+  concernsMembers,
+  customsOf,
+  isListed,
   type Logged,
+  type Motion,
   membersOf,
   type Person,
+  peopleOf,
   seatsOf,
   seqOf,
   slim,

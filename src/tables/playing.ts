@@ -37,16 +37,18 @@ export function mustBePlaying({ status, match }: TableState): Match {
   if (!match) throw new TableProblem('not-started')
   return match
 }
-/** The table after its match has moved by the doing of a seat. */
-function moved(
+/** The table after its match has moved by the doing of a seat. Who plays on declines what was asked. */
+export function movedBy(
   table: Table,
   live: Live<unknown>,
   event: TableEvent & { seat: Seat },
   at: number,
   before: Before,
 ): Table {
+  const { motion = null, chairs } = table.state
+  const declined = motion?.want === 'undo' && chairs[event.seat]?.kind === 'human'
   const state = settled(table.state, live, { seq: seqOf(table) + 1, before, mover: event.seat })
-  return after(table, event, at, state)
+  return after(table, event, at, { ...state, motion: declined || state.status === 'over' ? null : motion })
 }
 type Before = ReturnType<typeof asksOf>
 
@@ -73,7 +75,7 @@ export function answer(table: Table, { seat, seq, pick, helped = false }: Answer
     throw new TableProblem('illegal', {}, { refusals: live.game.refusals(live.tabletop.g, seat) })
   live.answer(seat, option)
   const entries = live.tabletop.entries.slice(told)
-  return moved(table, live, { do: 'answered', seat, pick: option, entries, ...(helped && { helped }) }, at, before)
+  return movedBy(table, live, { do: 'answered', seat, pick: option, entries, ...(helped && { helped }) }, at, before)
 }
 
 export interface AnswerGiven {
@@ -111,7 +113,7 @@ export function undo(table: Table, person: Person, wanted: UndoWanted, at: numbe
   const back = ownLive(takeBack(live.game, live.match(), seat) as Match)
   const { seq: answered } = lastAnswer(log, [seat])!
   const before = asksOf(live, state.chairs.length)
-  return moved(table, back, { do: 'undone', seat, answer: answered }, at, before)
+  return movedBy(table, back, { do: 'undone', seat, answer: answered }, at, before)
 }
 
 /** Something is said, by one who sits at the table or has laid it. */

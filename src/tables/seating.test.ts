@@ -40,9 +40,9 @@ describe('a table is laid', () => {
       { kind: 'open' },
       { kind: 'bot', level: 'easy', name: 'Ulf' },
     ])
-    const { options, chairs, host } = table.state
+    const { options, chairs, host, customs } = table.state
     expect(table.log).toEqual([
-      { seq: 1, at: 10, event: { do: 'created', game: 'maitre', options, chairs, host, hints: true } },
+      { seq: 1, at: 10, event: { do: 'created', game: 'maitre', options, chairs, host, hints: true, customs } },
     ])
     expect([seqOf(table), updatedOf(table)]).toEqual([1, 10])
   })
@@ -100,22 +100,22 @@ describe('a table is laid', () => {
 describe('whoever has the invitation', () => {
   const open = laid([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }])
   test('takes the first open seat, once', () => {
-    const joined = join(open, bo, 'sesame', 20)
+    const joined = join(open, bo, { invite: 'sesame' }, 20)
     expect(joined.state.chairs[1]).toEqual({ kind: 'human', guest: 'bo', name: 'Bo' })
     expect(joined.state.chairs[2]).toEqual({ kind: 'open' })
     expect(joined.log[1]).toEqual({ seq: 2, at: 20, event: { do: 'joined', seat: 1, guest: 'bo', name: 'Bo' } })
-    expect(join(joined, bo, 'sesame', 21)).toBe(joined)
-    expect(join(open, anna, 'sesame', 21)).toBe(open)
+    expect(join(joined, bo, { invite: 'sesame' }, 21)).toBe(joined)
+    expect(join(open, anna, { invite: 'sesame' }, 21)).toBe(open)
     expect(membersOf(joined)).toEqual(['anna', 'bo'])
   })
   test('finds it full, begun or over; who has it not, stays outside', () => {
-    expect(codeOf(() => join(open, bo, 'guess', 20))).toBe('wrong-invite')
-    expect(codeOf(() => join(laid([{ kind: 'me' }, { kind: 'bot' }]), bo, 'sesame', 20))).toBe('table-full')
-    expect(codeOf(() => join(ofTwo(), cleo, 'sesame', 50))).toBe('already-started')
-    expect(codeOf(() => join(leave(open, anna, 50), bo, 'sesame', 50))).toBe('over')
+    expect(codeOf(() => join(open, bo, { invite: 'guess' }, 20))).toBe('wrong-invite')
+    expect(codeOf(() => join(laid([{ kind: 'me' }, { kind: 'bot' }]), bo, { invite: 'sesame' }, 20))).toBe('table-full')
+    expect(codeOf(() => join(ofTwo(), cleo, { invite: 'sesame' }, 50))).toBe('already-started')
+    expect(codeOf(() => join(leave(open, anna, 50), bo, { invite: 'sesame' }, 50))).toBe('over')
     // Who sits there keeps their seat, begun or not.
     const begun = ofTwo()
-    expect(join(begun, bo, 'sesame', 50)).toBe(begun)
+    expect(join(begun, bo, { invite: 'sesame' }, 50)).toBe(begun)
   })
 })
 
@@ -123,7 +123,7 @@ describe('the match', () => {
   test('is started by the host, once, when nobody is missing', () => {
     const open = laid([{ kind: 'me' }, { kind: 'open' }])
     expect(codeOf(() => start(open, anna, SECRET, 30))).toBe('seats-open')
-    const full = join(open, bo, 'sesame', 20)
+    const full = join(open, bo, { invite: 'sesame' }, 20)
     expect(codeOf(() => start(full, bo, SECRET, 30))).toBe('not-host')
     const begun = start(full, anna, SECRET, 30)
     expect(begun.state).toMatchObject({ status: 'playing', moved: 3, asked: [3, 3], result: null })
@@ -142,7 +142,7 @@ describe('the match', () => {
 
 describe('who leaves', () => {
   test('before the start frees the seat, and the table passes on, or ends', () => {
-    const two = join(laid([{ kind: 'me' }, { kind: 'open' }]), bo, 'sesame', 20)
+    const two = join(laid([{ kind: 'me' }, { kind: 'open' }]), bo, { invite: 'sesame' }, 20)
     const without = leave(two, bo, 25)
     expect(without.state).toMatchObject({ status: 'open', host: { guest: 'anna' } })
     expect(without.state.chairs[1]).toEqual({ kind: 'open' })
@@ -154,32 +154,37 @@ describe('who leaves', () => {
     expect(ended.state).toMatchObject({ status: 'over', result: null, waiting: [] })
     expect(membersOf(ended)).toEqual([])
     // Somebody who comes back is there again.
-    expect(membersOf(join(leave(two, bo, 25), bo, 'sesame', 26))).toEqual(['anna', 'bo'])
+    expect(membersOf(join(leave(two, bo, 25), bo, { invite: 'sesame' }, 26))).toEqual(['anna', 'bo'])
   })
   test('a table whose host sits elsewhere stays open', () => {
-    const open = join(laid([{ kind: 'open' }, { kind: 'bot' }]), bo, 'sesame', 20)
+    const open = join(laid([{ kind: 'open' }, { kind: 'bot' }]), bo, { invite: 'sesame' }, 20)
     const left = leave(open, bo, 25)
     expect(left.state).toMatchObject({ status: 'open', host: { guest: 'anna' } })
-    expect(codeOf(() => leave(left, anna, 26))).toBe('not-seated')
+    // Unless the host takes it down.
+    expect(leave(left, anna, 26).state).toMatchObject({ status: 'over', result: null })
   })
   test('during the match is played on for by a bot of the same name', () => {
     const left = leave(ofTwo(), bo, 50)
     expect(left.state).toMatchObject({ status: 'playing', host: { guest: 'anna' } })
     expect(left.state.chairs).toEqual([
       { kind: 'human', guest: 'anna', name: 'Anna' },
-      { kind: 'bot', level: 'easy', name: 'Bo' },
+      { kind: 'bot', level: 'easy', name: 'Bo', owner: { guest: 'bo', name: 'Bo' } },
     ])
+    expect(membersOf(left)).toEqual(['anna', 'bo'])
     expect(left.state.waiting).toEqual(ofTwo().state.waiting)
-    expect(codeOf(() => leave(left, bo, 51))).toBe('not-seated')
+    // Who leaves again takes it off their list.
+    const off = leave(left, bo, 51)
+    expect(membersOf(off)).toEqual(['anna'])
+    expect(codeOf(() => leave(off, bo, 52))).toBe('not-seated')
     const nobody = leave(left, anna, 51)
     expect(nobody.state).toMatchObject({ status: 'over', waiting: [], result: null })
-    const begun = join(laid([{ kind: 'open' }, { kind: 'bot' }]), bo, 'sesame', 20)
+    const begun = join(laid([{ kind: 'open' }, { kind: 'bot' }]), bo, { invite: 'sesame' }, 20)
     expect(leave(start(begun, anna, SECRET, 30), bo, 40).state.status).toBe('over')
   })
   test('with several seats leaves all of them', () => {
     const left = leave(alone(), anna, 50)
     expect(left.state.chairs.map(({ kind }) => kind)).toEqual(['bot', 'bot'])
-    expect(left.log.at(-1)!.event).toEqual({ do: 'left', seats: [0, 1], guest: 'anna' })
+    expect(left.log.at(-1)!.event).toEqual({ do: 'left', seats: [0, 1], guest: 'anna', level: 'easy' })
   })
   test('after the end only takes it off their list, once', () => {
     const table = finished()
@@ -189,7 +194,7 @@ describe('who leaves', () => {
     expect(membersOf(left)).toEqual(['anna'])
     expect(codeOf(() => leave(left, bo, 99))).toBe('not-seated')
     expect(codeOf(() => leave(table, cleo, 99))).toBe('not-seated')
-    expect(codeOf(() => join(table, cleo, 'sesame', 99))).toBe('over')
+    expect(codeOf(() => join(table, cleo, { invite: 'sesame' }, 99))).toBe('over')
     expect(codeOf(() => talk(left, bo, 'bye', 99))).toBe('done')
   })
 })

@@ -7,15 +7,48 @@ export interface Person {
   readonly id: string
   readonly name: string
 }
-/** One seat of a table: free, a person's, or a bot's. */
-export type Chair =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'human'; readonly guest: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level; readonly name: string }
 export interface Host {
   readonly guest: string
   readonly name: string
 }
+/** Whom an open seat is kept for: somebody of this name who has the link, or a guest we know. */
+export interface Kept {
+  readonly name: string
+  readonly guest?: string
+}
+/** One seat of a table: free, a person's, or a bot's. Who went remains its owner, and may take it back until the end. */
+export type Chair =
+  | { readonly kind: 'open'; readonly kept?: Kept }
+  | { readonly kind: 'human'; readonly guest: string; readonly name: string; readonly owner?: Host }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name: string; readonly owner?: Host }
+
+/** How long one waits for somebody, and which bot plays on then. */
+export interface Patience {
+  readonly minutes: number
+  readonly level: Level
+}
+/** What is agreed at a table about those who are not there. */
+export interface Customs {
+  /** Whether whoever comes by finds it among the open tables. */
+  readonly listed: boolean
+  /** Whether those who have the link may look on. */
+  readonly spectators: boolean
+  readonly patience: Patience | null
+}
+export const NO_CUSTOMS: Customs = { listed: false, spectators: false, patience: null }
+
+/** Something that is done once all who are asked agree: an answer is taken back, somebody sits down for who is not there, or a bot. */
+export type Motion = {
+  /** The event by which it was put. */
+  readonly seq: number
+  readonly by: Host
+  readonly asked: readonly string[]
+  readonly agreed: readonly string[]
+} & Wish
+export type Wish =
+  | { readonly want: 'undo'; readonly seat: Seat; readonly answer: number }
+  | { readonly want: 'seat'; readonly seat: Seat }
+  | { readonly want: 'stand-in'; readonly seat: Seat; readonly level: Level }
 type Options = { readonly [name: string]: OptionValue }
 
 export type TableEvent =
@@ -26,9 +59,30 @@ export type TableEvent =
       readonly chairs: readonly Chair[]
       readonly host: Host
       readonly hints?: boolean
+      readonly customs?: Customs
     }
   | { readonly do: 'joined'; readonly seat: Seat; readonly guest: string; readonly name: string }
-  | { readonly do: 'left'; readonly seats: readonly Seat[]; readonly guest: string }
+  /** Somebody takes another seat, before the start. */
+  | { readonly do: 'moved'; readonly from: Seat; readonly to: Seat; readonly guest: string }
+  /** The host sets a bot on a seat, or clears it, before the start. */
+  | { readonly do: 'set'; readonly seat: Seat; readonly chair: Chair }
+  | { readonly do: 'agreed-on'; readonly customs: Customs }
+  /** The invitation of before no longer holds. */
+  | { readonly do: 'renewed' }
+  /** Without seats: it only leaves the list of who went. */
+  | { readonly do: 'left'; readonly seats: readonly Seat[]; readonly guest: string; readonly level?: Level }
+  | { readonly do: 'returned'; readonly seats: readonly Seat[]; readonly guest: string }
+  /** A bot plays on for who is not there: because time was up, or because the others agreed. */
+  | { readonly do: 'stood-in'; readonly seat: Seat; readonly level: Level; readonly why: 'late' | 'agreed' }
+  /** Somebody plays on for who is not there, since the others agreed. */
+  | { readonly do: 'seated'; readonly seat: Seat; readonly guest: string; readonly name: string }
+  | { readonly do: 'asked'; readonly by: Host; readonly wish: Wish }
+  | { readonly do: 'agreed'; readonly guest: string }
+  | { readonly do: 'declined'; readonly guest: string }
+  /** The same people meet again at another table. */
+  | { readonly do: 'again'; readonly table: string }
+  /** One person was two: what was the one's is the other's. */
+  | { readonly do: 'adopted'; readonly guest: string; readonly by: string }
   | { readonly do: 'started'; readonly secret: string; readonly entries: readonly Entry[] }
   | {
       readonly do: 'answered'
@@ -38,8 +92,8 @@ export type TableEvent =
       /** A simpler bot answered, because the one who sits there could not. */
       readonly helped?: boolean
     }
-  /** `answer` is the event that was taken back, and its entries with it. */
-  | { readonly do: 'undone'; readonly seat: Seat; readonly answer: number }
+  /** `answer` is the event that was taken back, and its entries with it; where the others agreed, all that was answered since. */
+  | { readonly do: 'undone'; readonly seat: Seat; readonly answer: number; readonly since?: readonly number[] }
   /** The rules have changed under the match: it goes on from what was kept, and its record no longer leads there. */
   | { readonly do: 'apart'; readonly verdict: 'checkpoint' | 'rewound' }
   | { readonly do: 'said'; readonly seat: Seat | null; readonly name: string; readonly text: string }
@@ -55,6 +109,12 @@ export interface TableState {
   readonly invite: string | null
   /** Whether players may ask what a good player would do; left out in tables of old: yes. */
   readonly hints?: boolean
+  /** Left out in tables of old: for those alone who sit there. */
+  readonly customs?: Customs
+  /** What the people here are asked to agree to. */
+  readonly motion?: Motion | null
+  /** Where the same people have met again. */
+  readonly next?: string | null
   readonly created: number
   readonly status: 'open' | 'playing' | 'over'
   /** The words the secret is made from, where the host allows that. */
@@ -98,38 +158,71 @@ export const after = ({ log }: Pick<Table, 'log'>, event: TableEvent, at: number
 export const seatsOf = ({ chairs }: TableState, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => (chair.kind === 'human' && chair.guest === person ? [seat] : []))
 
-/** The host and those who sit there. */
-export const peopleOf = ({ chairs, host }: TableState): string[] => [
-  ...new Set([host.guest, ...chairs.flatMap(chair => (chair.kind === 'human' ? [chair.guest] : []))]),
-]
-/** Those who find the table among their own: its people, without those who went and did not come back. */
-export function membersOf({ state, log }: Table): string[] {
-  const gone = new Set<string>()
-  for (const { event } of log) {
-    if (event.do === 'left') gone.add(event.guest)
-    if (event.do === 'joined') gone.delete(event.guest)
-  }
-  return peopleOf(state).filter(id => !gone.has(id))
-}
+export const customsOf = ({ customs }: TableState): Customs => customs ?? NO_CUSTOMS
 
-/** Every answer of the match that was not taken back, in order. */
-export function standing(log: readonly Logged[]): Answer[] {
+/** Whether whoever comes by finds it in the lobby. */
+export const isListed = (state: TableState): boolean => state.status === 'open' && customsOf(state).listed
+
+/** The seats that wait for somebody: kept for them, or theirs while another plays there. */
+export const claimsOf = ({ chairs, status }: TableState, person: string): Seat[] =>
+  chairs.flatMap((chair, seat) => {
+    const whose = chair.kind === 'open' ? chair.kept?.guest : status === 'playing' ? chair.owner?.guest : undefined
+    return whose === person ? [seat] : []
+  })
+/** Those who sit there now. */
+export const peopleAt = ({ chairs }: TableState): string[] => [
+  ...new Set(chairs.flatMap(chair => (chair.kind === 'human' ? [chair.guest] : []))),
+]
+export const othersAt = (state: TableState, person: string): string[] => peopleAt(state).filter(id => id !== person)
+/** The host, those who sit there, and those whom a seat waits for. */
+export const peopleOf = ({ chairs, host }: TableState): string[] => [
+  ...new Set([
+    host.guest,
+    ...chairs.flatMap(chair => [
+      ...(chair.kind === 'human' ? [chair.guest] : []),
+      ...asList(chair.kind === 'open' ? chair.kept?.guest : chair.owner?.guest),
+    ]),
+  ]),
+]
+const asList = (guest: string | undefined): string[] => (guest === undefined ? [] : [guest])
+/** Those who find the table among their own: its people, without those who took it off their list and did not come back. */
+export function membersOf({ state, log }: Table): string[] {
+  const gone = new Map<string, 'list' | 'seat'>()
+  for (const { event } of log) {
+    if (event.do === 'left') gone.set(event.guest, event.seats.length === 0 ? 'list' : 'seat')
+    if (event.do === 'joined' || event.do === 'returned' || event.do === 'seated') gone.delete(event.guest)
+    if (event.do === 'adopted') gone.delete(event.by)
+  }
+  return peopleOf(state).filter(id => {
+    const how = gone.get(id)
+    return how === undefined || (how === 'seat' && claimsOf(state, id).length > 0)
+  })
+}
+/** Whether by such an event a table may become, or cease to be, one of somebody's own, or of the lobby. */
+export const concernsMembers = ({ do: deed }: TableEvent): boolean =>
+  ['created', 'joined', 'set', 'agreed-on', 'started', 'left', 'returned', 'seated', 'adopted'].includes(deed)
+
+/** Every answer of the match that was not taken back, with its number, in order. */
+export function standingEvents(log: readonly Logged[]): (Answer & { readonly seq: number })[] {
   const undone = undoneIn(log)
   return log.flatMap(({ seq, event }) =>
-    event.do === 'answered' && !undone.has(seq) ? [{ seat: event.seat, pick: event.pick }] : [],
+    event.do === 'answered' && !undone.has(seq) ? [{ seq, seat: event.seat, pick: event.pick }] : [],
   )
 }
+export const standing = (log: readonly Logged[]): Answer[] =>
+  standingEvents(log).map(({ seat, pick }) => ({ seat, pick }))
 /** The last answer of one of these seats that was not taken back: its seat, and its number in the log. */
 export function lastAnswer(log: readonly Logged[], seats: readonly Seat[]): { seat: Seat; seq: number } | undefined {
   const undone = new Set<number>()
   // From the end: what was taken back was given before.
   for (let at = log.length - 1; at >= 0; at--) {
     const { seq, event } = log[at]!
-    if (event.do === 'undone') undone.add(event.answer)
+    if (event.do === 'undone') for (const each of takenBack(event)) undone.add(each)
     if (event.do === 'answered' && seats.includes(event.seat) && !undone.has(seq)) return { seat: event.seat, seq }
   }
   return undefined
 }
 /** The numbers of the answers that these events took back. */
 export const undoneIn = (log: readonly Logged[]): Set<number> =>
-  new Set(log.flatMap(({ event }) => (event.do === 'undone' ? [event.answer] : [])))
+  new Set(log.flatMap(({ event }) => (event.do === 'undone' ? takenBack(event) : [])))
+const takenBack = ({ answer, since = [] }: Extract<TableEvent, { do: 'undone' }>): number[] => [answer, ...since]

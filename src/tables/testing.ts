@@ -23,7 +23,7 @@ export const laid = (seats: TablePlan['seats'], more: Partial<TablePlan> = {}): 
   lay(plan(seats, more), anna, DRAWN, 10)
 /** Anna, and Bo who came by invitation, at a match of this game. */
 export const ofTwo = (game = 'maitre', seed = 'tables'): Table =>
-  start(join(laid([{ kind: 'me' }, { kind: 'open' }], { game, seed }), bo, 'sesame', 20), anna, SECRET, 30)
+  start(join(laid([{ kind: 'me' }, { kind: 'open' }], { game, seed }), bo, { invite: 'sesame' }, 20), anna, SECRET, 30)
 /** A match of one person who has both seats. */
 export const alone = (seed = 'tables'): Table =>
   start(laid([{ kind: 'me' }, { kind: 'me', name: 'Bo' }], { seed }), anna, SECRET, 30)

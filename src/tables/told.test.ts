@@ -25,18 +25,21 @@ describe('the public face of a table', () => {
       updated: 12,
       host: { name: 'Anna', me: true },
       seats: [
-        { kind: 'human', name: 'Anna', level: null, mine: true },
-        { kind: 'open', name: null, level: null, mine: false },
-        { kind: 'bot', name: 'Ulf', level: 'hard', mine: false },
+        { kind: 'human', name: 'Anna', level: null, mine: true, owner: null, claim: false },
+        { kind: 'open', name: null, level: null, mine: false, owner: null, claim: false },
+        { kind: 'bot', name: 'Ulf', level: 'hard', mine: false, owner: null, claim: false },
       ],
       waiting: [],
       hints: true,
+      customs: { listed: false, spectators: false, patience: null },
+      motion: null,
+      next: null,
       invite: 'sesame',
       result: null,
     })
     expect(publicTable(state, 12, 'bo')).toMatchObject({
       host: { me: false },
-      seats: [{ mine: false }, {}, {}],
+      seats: [{ mine: false, owner: null, claim: false }, {}, {}],
       invite: null,
     })
     expect(publicTable({ ...state, hints: false }, 12, 'bo').hints).toBe(false)

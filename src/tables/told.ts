@@ -13,8 +13,11 @@ import type {
   TableSeen,
 } from './shapes/index.ts'
 import {
+  claimsOf,
+  customsOf,
   type Logged,
   lastAnswer,
+  othersAt,
   peopleOf,
   seatsOf,
   seqOf,
@@ -33,18 +36,38 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
   created: state.created,
   updated,
   host: { name: state.host.name, me: state.host.guest === viewer },
-  seats: state.chairs.map(chair => ({
+  seats: state.chairs.map((chair, seat) => ({
     kind: chair.kind,
-    name: chair.kind === 'open' ? null : chair.name,
+    name: chair.kind === 'open' ? (chair.kept?.name ?? null) : chair.name,
     level: chair.kind === 'bot' ? chair.level : null,
     mine: chair.kind === 'human' && chair.guest === viewer,
+    owner: chair.kind === 'open' ? null : (chair.owner?.name ?? null),
+    claim: claimsOf(state, viewer).includes(seat),
   })),
   waiting: state.waiting,
   hints: state.hints ?? true,
+  customs: customsOf(state),
+  motion: motionSeen(state, viewer),
+  next: state.next ?? null,
   invite: peopleOf(state).includes(viewer) ? state.invite : null,
   result: state.result,
   apart: state.apart ?? null,
 })
+
+function motionSeen({ motion = null }: TableState, viewer: string): PublicTable['motion'] {
+  if (!motion) return null
+  const { seq, want, seat, by, asked, agreed } = motion
+  return {
+    seq,
+    want,
+    seat,
+    by: by.name,
+    mine: by.guest === viewer,
+    asks: asked.includes(viewer) && !agreed.includes(viewer),
+    agreed: agreed.length,
+    of: asked.length,
+  }
+}
 
 /** The seat somebody looks from: the one they name, else the one of theirs that is asked, else their first. */
 export function seatInView(state: TableState, viewer: string, named?: Seat | undefined): Seat | null {
@@ -81,6 +104,8 @@ function seen(table: Table, viewer: string, seat: Seat | null): Sight {
     questions: playing?.questions ?? [],
     refusals: playing?.refusals ?? [],
     undo: live && mine ? live.whyNotUndo(mine.seat) : { needs: 'answer' },
+    answered: mine?.seq ?? null,
+    consent: state.status === 'playing' && mine !== undefined && !state.motion && othersAt(state, viewer).length > 0,
   }
 }
 

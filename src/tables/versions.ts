@@ -55,11 +55,11 @@ export function setApart(table: Table, verdict: 'checkpoint' | 'rewound', at: nu
   const { state } = table
   if (state.apart !== undefined || !state.match) return table
   const event = { do: 'apart', verdict } as const
-  if (verdict === 'checkpoint') return after(table, event, at, { ...state, apart: verdict })
+  if (verdict === 'checkpoint') return after(table, event, at, { ...state, motion: null, apart: verdict })
   const { earlier: _, ...revived } = revive<unknown>(gameById(state.game), state.match) as Match
   const live = liveOf({ ...revived, answers: [] })
   const before = asksOf(live, state.chairs.length)
   const seq = seqOf(table) + 1
   const moved = settled(state, live, { seq, before, mover: null })
-  return after(table, event, at, { ...moved, asked: state.asked.map(() => seq), apart: verdict })
+  return after(table, event, at, { ...moved, motion: null, asked: state.asked.map(() => seq), apart: verdict })
 }

@@ -39,7 +39,28 @@ const key = v.pipe(
 )
 const optionValue = v.union([v.boolean(), v.number(), v.string()])
 
+const invite = v.pipe(v.string(), v.maxLength(40))
+const level = v.pipe(v.string(), v.maxLength(20))
+const customs = v.object({
+  listed: v.optional(
+    v.pipe(v.boolean(), v.description('whether whoever comes by finds it in the lobby; left out: no')),
+  ),
+  spectators: v.optional(
+    v.pipe(v.boolean(), v.description('whether those who have the link may look on; left out: no')),
+  ),
+  patience: v.optional(
+    v.pipe(
+      v.nullable(v.object({ minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080)), level })),
+      v.description('after so many minutes a bot plays on for who is waited for; null or left out: never'),
+    ),
+  ),
+})
+
 export const NewGuest = v.object({ name })
+export const Renaming = v.object({ name })
+export const Entering = v.object({
+  code: v.pipe(v.string(), v.maxLength(60), v.description('of a personal link, as `/api/me/link` gives it')),
+})
 export const NewTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.optional(
@@ -52,8 +73,8 @@ export const NewTable = v.object({
     v.array(
       v.object({
         kind: v.picklist(['me', 'open', 'bot']),
-        level: v.optional(v.pipe(v.string(), v.maxLength(20))),
-        name: v.optional(name),
+        level: v.optional(level),
+        name: v.optional(v.pipe(name, v.description('of an open seat: whom it is kept for'))),
       }),
     ),
     v.minLength(1),
@@ -63,10 +84,32 @@ export const NewTable = v.object({
   hints: v.optional(
     v.pipe(v.boolean(), v.description('whether players may ask what an expert would do; left out: yes')),
   ),
+  customs: v.optional(customs),
   seed: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])),
 })
+export const AgreeingOn = customs
 export const Hinting = v.object({ seat: v.optional(seat) })
-export const Joining = v.object({ invite: v.pipe(v.string(), v.maxLength(40)) })
+export const Joining = v.object({
+  invite: v.optional(v.pipe(invite, v.description('not needed at a listed table, or where a seat is kept for you'))),
+  seat: v.optional(v.pipe(seat, v.description('the free seat you want; left out: the first'))),
+  name: v.optional(v.pipe(name, v.description('your name at this table; left out: the one you have'))),
+})
+export const SettingSeat = v.object({
+  seat,
+  kind: v.picklist(['bot', 'open']),
+  level: v.optional(level),
+  name: v.optional(name),
+})
+export const Leaving = v.object({
+  level: v.optional(v.pipe(level, v.description('of the bot that plays on; left out: the weakest'))),
+})
+export const StandingIn = v.object({ seat, level })
+export const Substituting = v.object({ seat, invite: v.optional(invite) })
+export const Voting = v.object({
+  motion: v.pipe(whole, v.description('the `seq` of the motion')),
+  yes: v.boolean(),
+})
+export const AskingUndo = v.object({ seat: v.optional(seat) })
 export const Answering = v.object({
   seq: v.pipe(whole, v.description('the `seq` of the state you answer to')),
   pick: json('one of the options of your question'),
@@ -81,7 +124,9 @@ export const Undoing = v.object({
 })
 export const Saying = v.object({
   text: v.pipe(v.string(), v.trim(), v.regex(LINES), v.minLength(1), v.maxLength(500)),
+  key: v.optional(key),
 })
+const letsIn = v.pipe(invite, v.description('what lets you in, where you do not sit there'))
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 export const Looking = v.object({
   seat: v.optional(
@@ -92,20 +137,43 @@ export const Looking = v.object({
       v.description('which of your seats looks, where you have several; else the one that is asked'),
     ),
   ),
+  invite: v.optional(letsIn),
   since: v.optional(v.pipe(number, v.description('`log`, `chat` and `helped` only after this number'))),
 })
 export const Paging = v.object({
   after: v.optional(v.pipe(number, v.description('the number after which to begin; left out: from the start'))),
+  invite: v.optional(letsIn),
 })
+export const LetIn = v.object({ invite: v.optional(invite) })
 const tableId = v.pipe(v.string(), v.maxLength(40))
+/** What one may do at a table besides playing and talking: applaud, laugh, marvel, grumble, raise a cup, and nudge who is waited for. */
+export const SIGNS = ['applause', 'laughter', 'wonder', 'grumble', 'cheers', 'nudge'] as const
 export const WatchMessage = v.union([
-  v.object({ watch: tableId, since: v.optional(whole), seat: v.optional(seat) }),
+  v.object({
+    watch: tableId,
+    since: v.optional(whole),
+    seat: v.optional(v.pipe(v.nullable(seat), v.description('null: as one who only looks on, though one sits there'))),
+    invite: v.optional(invite),
+    looks: v.optional(
+      v.pipe(v.boolean(), v.description('whether somebody has it before their eyes; who tells is told of the others')),
+    ),
+  }),
   v.object({ unwatch: tableId }),
+  v.object({ at: tableId, looks: v.boolean() }),
+  v.object({
+    at: tableId,
+    sign: v.pipe(v.picklist(SIGNS), v.description('told to all who watch, and kept nowhere')),
+    to: v.optional(v.pipe(seat, v.description('whom it is meant for'))),
+  }),
 ])
 
 const id = v.string()
 export const GuestMade = v.object({ id, name: v.string(), token: v.string() })
 export const Me = v.object({ id, name: v.string() })
+export const PersonalLink = v.object({
+  code: v.pipe(v.string(), v.description('shown once: whoever has it can come in as you')),
+})
+export const Nothing = v.object({})
 export const Games = v.object({
   games: list(
     v.object({
@@ -152,6 +220,18 @@ const publicSeat = v.object({
   name: v.nullable(v.string()),
   level: v.nullable(v.string()),
   mine: v.boolean(),
+  owner: v.pipe(v.nullable(v.string()), v.description('whose seat it is, while a bot or somebody else plays there')),
+  claim: v.pipe(v.boolean(), v.description('kept for you, or yours to take back')),
+})
+const motion = v.object({
+  seq: whole,
+  want: v.picklist(['undo', 'seat', 'stand-in']),
+  seat,
+  by: v.string(),
+  mine: v.boolean(),
+  asks: v.pipe(v.boolean(), v.description('whether you are asked, and have not agreed yet')),
+  agreed: whole,
+  of: whole,
 })
 const table = v.object({
   id,
@@ -165,6 +245,13 @@ const table = v.object({
   seats: list(publicSeat),
   waiting: v.pipe(list(seat), v.description('the seats the match waits for')),
   hints: v.boolean(),
+  customs: v.object({
+    listed: v.boolean(),
+    spectators: v.boolean(),
+    patience: v.nullable(v.object({ minutes: v.number(), level: v.string() })),
+  }),
+  motion: v.pipe(v.nullable(motion), v.description('what the people here are asked to agree to')),
+  next: v.pipe(v.nullable(v.string()), v.description('the table where the same people meet again')),
   invite: v.pipe(v.nullable(v.string()), v.description('for those who sit at the table')),
   result: v.pipe(v.nullable(list(standing)), v.description('at the end; null when the match was abandoned')),
   apart: v.pipe(
@@ -190,6 +277,8 @@ const seen = {
   questions: list(v.custom<Question>(isJson)),
   refusals: list(v.custom<Refusal>(isJson)),
   undo: v.pipe(v.nullable(v.custom<Reason>(isJson)), v.description('why you cannot undo; null: you can')),
+  answered: v.pipe(v.nullable(whole), v.description('the number of your last answer that stands')),
+  consent: v.pipe(v.boolean(), v.description('whether you may ask the others to let you take your last answer back')),
 }
 const Seen = v.object(seen)
 export const TableSeen = v.object({ ...seen, log: list(note), chat: list(chat), helped })
@@ -213,8 +302,23 @@ export const Taken = v.object({
   seq: v.pipe(whole, v.description('the number of what you did: asked again with the same key, the same number')),
   moved: v.pipe(TableMoved, v.description('what has happened since the state you knew, as `/api/live` tells it')),
 })
+export const PresenceTold = v.object({
+  presence: id,
+  seats: v.pipe(list(seat), v.description('whose people have the table before their eyes')),
+  spectators: v.pipe(whole, v.description('how many look on who do not sit there')),
+})
+export const SignTold = v.object({
+  at: id,
+  sign: v.string(),
+  from: v.pipe(v.nullable(seat), v.description('null: somebody who looks on')),
+  name: v.string(),
+  to: v.optional(seat),
+})
 export const Watching = v.object({ watching: id, seq: whole, seat: v.nullable(seat) })
 export const Tables = v.object({ tables: list(v.object({ table, seq: whole })) })
+export const Invitation = v.object({ table })
+export const Renewed = v.object({ seq: whole, invite: v.string() })
+export const Rematch = v.object({ id })
 export const MatchTold = v.object({
   format: v.string(),
   game: v.string(),
@@ -228,6 +332,7 @@ export const MatchTold = v.object({
   result: list(standing),
   seal: v.string(),
 })
+export const Replayed = v.object({ table, match: MatchTold })
 export const Failure = v.object({ error: v.looseObject({ code: v.string(), message: v.string() }) })
 export const Stale = v.object({ ...Failure.entries, state: v.optional(TableSeen) })
 export const Illegal = v.object({ ...Failure.entries, refusals: v.optional(list(v.custom<Refusal>(isJson))) })
@@ -240,6 +345,8 @@ export type TableSeen = v.InferOutput<typeof TableSeen>
 /** One step onward, with what happened after `since`. */
 export type TableMoved = v.InferOutput<typeof TableMoved>
 export type Taken = v.InferOutput<typeof Taken>
+export type PresenceTold = v.InferOutput<typeof PresenceTold>
+export type SignTold = v.InferOutput<typeof SignTold>
 export type LogPage = v.InferOutput<typeof LogPage>
 export type PublicTable = v.InferOutput<typeof table>
 export type PublicSeat = v.InferOutput<typeof publicSeat>

@@ -40,6 +40,8 @@ export function storyOf<G>(
         name,
         level: mine ? null : 'easy',
         mine,
+        owner: null,
+        claim: false,
       })
       return {
         table: {
@@ -53,6 +55,9 @@ export function storyOf<G>(
           host: { name: me, me: true },
           seats: [seat(me, true), ...rivals.map(name => seat(name, false))],
           waiting,
+          customs: { listed: false, spectators: false, patience: null },
+          motion: null,
+          next: null,
           invite: null,
           hints: false,
           result: null,
@@ -64,6 +69,8 @@ export function storyOf<G>(
         questions,
         refusals,
         undo,
+        answered: null,
+        consent: false,
       }
     },
   }

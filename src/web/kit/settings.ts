@@ -40,6 +40,8 @@ export const volume = kept<Volume>('volume', VOLUMES, read('sound') === 'on' ? '
 /** Whether the device trembles when it is one's turn. */
 export const tremble = kept<OnOff>('tremble', ['on', 'off'], 'on')
 export const odds = kept<OnOff>('odds', ['on', 'off'], 'on')
+/** Whether one is asked again before every move. */
+export const sure = kept<OnOff>('sure', ['on', 'off'], 'off')
 /** How this player is called at tables; empty until they say. */
 export const playerName = kept<string>('name', null, '')
 /** Whether it may still be said that the app can be installed. */

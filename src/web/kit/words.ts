@@ -36,6 +36,7 @@ export interface ShellWords {
   readonly cannotLook: string
   readonly again: string
   readonly games: string
+  readonly lobby: string
 }
 
 export const say = spoken<ShellWords>(
@@ -65,6 +66,7 @@ export const say = spoken<ShellWords>(
     cannotLook: 'Vos tables n’ont pas pu être chargées.',
     again: 'Réessayer',
     games: 'Les jeux',
+    lobby: 'Tables ouvertes à tous',
   },
   {
     skip: 'Skip to content',
@@ -92,5 +94,6 @@ export const say = spoken<ShellWords>(
     cannotLook: 'Your tables could not be loaded.',
     again: 'Try again',
     games: 'Games',
+    lobby: 'Tables open to all',
   },
 )

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { Brand } from '../art/brand.tsx'
 import { CREDITS } from '../art/credits.ts'
 import { Page } from '../kit/chrome.tsx'
+import { Link } from '../kit/router.tsx'
 import './about.css'
 import { say } from './about.words.ts'
 
@@ -19,6 +20,9 @@ export function About(_: { readonly about: string }) {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <p>
+            <Link to="/verify">{words.verify}</Link> · <Link to="/replay">{words.watch}</Link>
+          </p>
         </Chapter>
         <Chapter {...words.rules} />
         <Chapter {...words.pictures}>

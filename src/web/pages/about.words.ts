@@ -10,6 +10,8 @@ interface AboutWords {
   readonly naust: Chapter
   readonly dice: Chapter
   readonly steps: readonly string[]
+  readonly verify: string
+  readonly watch: string
   readonly rules: Chapter
   readonly pictures: Chapter
   readonly drawn: (author: string) => string
@@ -36,8 +38,10 @@ export const say = spoken<AboutWords>(
     steps: [
       'Au début, on publie l’empreinte du secret (SHA-256). Elle n’en dit rien, mais dès lors le secret ne peut plus changer.',
       'Pendant la partie, chaque dé et chaque carte sort du secret (ChaCha20), dans l’ordre.',
-      'À la fin, le secret est dévoilé avec la partie. La commande « npm run verify -- partie.json » rejoue tout et compare chaque dé.',
+      'À la fin, le secret est dévoilé avec la partie. Votre navigateur rejoue tout et compare chaque dé ; la commande « npm run verify -- partie.json » fait de même.',
     ],
+    verify: 'Vérifier une partie',
+    watch: 'Revoir une partie gardée',
     rules: {
       title: 'D’où viennent les règles et les cartes',
       lines: [
@@ -80,8 +84,10 @@ export const say = spoken<AboutWords>(
     steps: [
       'At the start, a fingerprint of the secret is published (SHA-256). It gives nothing away, but from then on the secret is fixed.',
       'During the match, every die and every card is derived from the secret (ChaCha20), in order.',
-      'At the end, the secret is revealed with the match. The command “npm run verify -- match.json” replays everything and checks every die.',
+      'At the end, the secret is revealed with the match. Your browser replays everything and checks every die; the command “npm run verify -- match.json” does the same.',
     ],
+    verify: 'Verify a match',
+    watch: 'Watch a kept match',
     rules: {
       title: 'Where rules and cards come from',
       lines: [

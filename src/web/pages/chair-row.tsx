@@ -1,8 +1,8 @@
 // One seat of a table being laid: its sign, who sits there, and buttons to play earlier or to leave.
-import { type Character, LEVELS } from '#bots/who'
+import type { Character } from '#bots/who'
 import { Face } from '../art/face.tsx'
 import { type SeatNumber, SeatSign, Silhouette } from '../art/signs.tsx'
-import { say as robots } from '../kit/robots.ts'
+import { LevelSelect } from '../kit/level-select.tsx'
 import { playerName } from '../kit/settings.ts'
 import { ICONS } from './icons.ts'
 import { NameInput } from './name-input.tsx'
@@ -23,8 +23,9 @@ interface ChairRowProps {
 }
 
 export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemove }: ChairRowProps) {
-  const who = name ?? `${say().robot} (${seat + 1})`
+  const who = name ?? `${chair.kind === 'open' ? say().open : say().robot} (${seat + 1})`
   const given = chair.kind === 'bot' ? '' : (chair.name ?? playerName.value)
+  const kind = chair.kind === 'you' ? say().you : chair.kind === 'open' ? say().open : say().friend
   return (
     <li class="parchment row chair">
       <SeatSign seat={seat as SeatNumber} letter={name === null ? String(seat + 1) : name.slice(0, 1).toUpperCase()} />
@@ -33,11 +34,11 @@ export function ChairRow({ chair, seat, name, characters, onChange, onUp, onRemo
       ) : (
         <div class="sitter">
           <label>
-            <span>{chair.kind === 'you' ? say().you : say().friend}</span>
+            <span>{kind}</span>
             <NameInput
               value={given}
-              placeholder={say().player(seat + 1)}
-              aria-label={`${say().nameOf(seat + 1)}, ${chair.kind === 'you' ? say().you : say().friend}`}
+              placeholder={chair.kind === 'open' ? say().whoeverComes : say().player(seat + 1)}
+              aria-label={`${say().nameOf(seat + 1)}, ${kind}`}
               onName={value => onChange({ kind: chair.kind, name: value })}
             />
           </label>
@@ -75,18 +76,7 @@ function Robot({ chair, characters, onChange }: Pick<ChairRowProps, 'characters'
           </option>
         ))}
       </select>
-      <select
-        class="input"
-        aria-label={say().level}
-        value={level}
-        onChange={event => onChange({ ...chair, level: event.currentTarget.value as Bot['level'] })}
-      >
-        {LEVELS.map(each => (
-          <option key={each} value={each}>
-            {robots().levels[each]}
-          </option>
-        ))}
-      </select>
+      <LevelSelect aria-label={say().level} value={level} onLevel={chosen => onChange({ ...chair, level: chosen })} />
       <p class="temper">{name ? temperLine(name) : say().whoever}</p>
     </div>
   )

@@ -35,6 +35,9 @@ export function Home(_: { readonly about: string }) {
           <Berth key={game.id} game={game} />
         ))}
       </div>
+      <Link to="/lobby" class="button quiet">
+        {say().lobby}
+      </Link>
       {own ? <Finished mine={own} look={look} /> : <NoTables mine={mine} look={look} />}
       {own && installable() && <InstallHint />}
     </Page>

@@ -62,6 +62,11 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
     if (playerName.value.trim() === '' && mine) playerName.value = mine
     void start({ game: about, options, hints, seats: requestOf(chairs, names) })
   }
+  /** Everybody plays by phone: this screen shows the table. */
+  const onScreen = () => {
+    const seats = requestOf(chairs, names).map(seat => (seat.kind === 'me' ? ({ kind: 'open' } as const) : seat))
+    void start({ game: about, options, hints, seats }, '/board')
+  }
   return (
     <Page title={say().title} class="narrow laying">
       <form onSubmit={begin}>
@@ -98,11 +103,15 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
               >
                 <Icon name="people" /> + {say().addFriend}
               </button>
+              <button type="button" class="button quiet" onClick={() => seat([...chairs, { kind: 'open', name: '' }])}>
+                <Icon name="anchor" /> + {say().addOpen}
+              </button>
             </div>
           ) : (
             <p role="status">{say().full(max)}</p>
           )}
           {chairs.some(({ kind }) => kind === 'friend') && <p>{say().sharing}</p>}
+          {chairs.some(({ kind }) => kind === 'open') && <p>{say().inviting}</p>}
         </section>
         <section class="wood board">
           <h2>{say().options}</h2>
@@ -137,7 +146,10 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
             </p>
           )}
           <button type="submit" class="button main" aria-busy={busy.value}>
-            {busy.value ? say().starting : say().start}
+            {busy.value ? say().starting : chairs.some(({ kind }) => kind === 'open') ? say().invite : say().start}
+          </button>
+          <button type="button" class="button on-screen" onClick={onScreen}>
+            {say().onScreen}
           </button>
         </div>
       </form>

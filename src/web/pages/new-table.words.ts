@@ -19,6 +19,12 @@ interface NewTableWords {
   readonly remove: (who: string) => string
   readonly addFriend: string
   readonly addRobot: string
+  readonly addOpen: string
+  readonly open: string
+  readonly whoeverComes: string
+  readonly inviting: string
+  readonly invite: string
+  readonly onScreen: string
   readonly full: (max: number) => string
   readonly sharing: string
   readonly options: string
@@ -48,6 +54,13 @@ export const say = spoken<NewTableWords>(
     remove: who => `Retirer : ${who}`,
     addFriend: 'Un ami sur cet appareil',
     addRobot: 'Un robot',
+    addOpen: 'Quelqu’un ailleurs',
+    open: 'Place pour quelqu’un ailleurs',
+    whoeverComes: 'Qui a le lien',
+    inviting:
+      'Pour qui joue ailleurs, la table aura un lien et un code QR à envoyer. On commence quand tout le monde est là.',
+    invite: 'Dresser et inviter',
+    onScreen: 'Sur cet écran, chacun avec son téléphone',
     full: max => `La table est complète : ${max} joueurs au plus.`,
     sharing: 'À plusieurs sur le même appareil, on se le passe à chaque tour.',
     options: 'Options',
@@ -78,6 +91,13 @@ export const say = spoken<NewTableWords>(
     remove: who => `Remove: ${who}`,
     addFriend: 'A friend on this device',
     addRobot: 'A bot',
+    addOpen: 'Somebody elsewhere',
+    open: 'Seat for somebody elsewhere',
+    whoeverComes: 'Whoever has the link',
+    inviting:
+      'For those elsewhere the table will have a link and a QR code to send. You start when everybody is there.',
+    invite: 'Set the table and invite',
+    onScreen: 'On this screen, everybody with a phone',
     full: max => `The table is full: ${max} players at most.`,
     sharing: 'Players who share a device pass it on each turn.',
     options: 'Options',

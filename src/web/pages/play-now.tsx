@@ -12,13 +12,13 @@ const easy = { kind: 'bot', level: 'easy' } as const
 export function useStart(how: 'push' | 'replace' = 'push') {
   const busy = useSignal(false)
   const problem = useSignal('')
-  const start = async (request: TablePlan): Promise<void> => {
+  const start = async (request: TablePlan, view = ''): Promise<void> => {
     if (busy.value) return
     busy.value = true
     problem.value = ''
     try {
       const { createTable } = await import('../play/hosts.ts')
-      go(`/table/${await createTable(request)}`, how)
+      go(`/table/${await createTable(request)}${view}`, how)
     } catch (error) {
       problem.value = error instanceof PlayProblem ? error.message : say().cannotStart
     } finally {

@@ -5,7 +5,8 @@ import { useId } from 'preact/hooks'
 import { LANGUAGES } from '#games/kit/words'
 import { Choice } from '../kit/choice.tsx'
 import { Page } from '../kit/chrome.tsx'
-import { contrast, language, motion, odds, playerName, tremble, VOLUMES, volume } from '../kit/settings.ts'
+import { Link } from '../kit/router.tsx'
+import { contrast, language, motion, odds, playerName, sure, tremble, VOLUMES, volume } from '../kit/settings.ts'
 import { SpeedChoice } from '../kit/speed.tsx'
 import { say as sayShell } from '../kit/words.ts'
 import { ForgetRecord } from './forget-record.tsx'
@@ -26,6 +27,7 @@ export function Settings(_: { readonly about: string }) {
           <Setting words={words.motion} values={['auto', 'full', 'less']} signal={motion} />
           <SpeedChoice explained />
           <Setting words={words.odds} values={['on', 'off']} signal={odds} />
+          <Setting words={words.sure} values={['on', 'off']} signal={sure} />
           <Setting words={words.volume} values={VOLUMES} signal={volume}>
             <button type="button" class="button quiet try" disabled={volume.value === 'off'} onClick={tryOut}>
               {words.tryOut}
@@ -87,6 +89,9 @@ function Name() {
           playerName.value = value
         }}
       />
+      <Link to="/me" class="button quiet try">
+        {say().me}
+      </Link>
     </div>
   )
 }

@@ -11,6 +11,8 @@ interface SettingsWords {
   readonly title: string
   readonly kept: string
   readonly name: { readonly label: string; readonly help: string; readonly empty: string }
+  /** The way to the page about oneself. */
+  readonly me: string
   readonly language: { readonly label: string; readonly help: string }
   readonly contrast: Setting<Contrast>
   readonly motion: Setting<Motion>
@@ -18,6 +20,7 @@ interface SettingsWords {
   readonly tryOut: string
   readonly tremble: Setting<OnOff>
   readonly odds: Setting<OnOff>
+  readonly sure: Setting<OnOff>
 }
 
 export const say = spoken<SettingsWords>(
@@ -25,6 +28,7 @@ export const say = spoken<SettingsWords>(
     title: 'Réglages',
     kept: 'Chaque réglage agit aussitôt et reste sur cet appareil.',
     name: { label: 'Votre nom', help: 'C’est ainsi que l’on vous appelle à table.', empty: 'Capitaine' },
+    me: 'Un autre appareil, quitter…',
     language: { label: 'Langue', help: 'Celle des pages, des règles et des parties.' },
     contrast: {
       label: 'Contraste',
@@ -52,11 +56,17 @@ export const say = spoken<SettingsWords>(
       help: 'Vos chances exactes de réussir, à côté de chaque choix.',
       values: { on: 'Montrer', off: 'Cacher' },
     },
+    sure: {
+      label: 'Confirmer mes coups',
+      help: 'Une question avant chaque coup : ce que le hasard ou une carte a scellé ne se reprend plus.',
+      values: { on: 'Oui', off: 'Non' },
+    },
   },
   {
     title: 'Settings',
     kept: 'Changes take effect at once and stay on this device.',
     name: { label: 'Your name', help: 'What you are called at the table.', empty: 'Captain' },
+    me: 'Another device, log out…',
     language: { label: 'Language', help: 'For the pages, the rules and the matches.' },
     contrast: {
       label: 'Contrast',
@@ -83,6 +93,11 @@ export const say = spoken<SettingsWords>(
       label: 'Odds',
       help: 'Your exact chance of success, beside each choice.',
       values: { on: 'Show', off: 'Hide' },
+    },
+    sure: {
+      label: 'Confirm my moves',
+      help: 'One question before each move: what chance or a card has sealed cannot be taken back.',
+      values: { on: 'Yes', off: 'No' },
     },
   },
 )

@@ -7,6 +7,8 @@ export type Chair =
   /** Without a name: the one in the settings. A name given here is for this table. */
   | { readonly kind: 'you'; readonly name?: string }
   | { readonly kind: 'friend'; readonly name: string }
+  /** For somebody elsewhere, who comes by the link: whoever that is, or somebody of this name. */
+  | { readonly kind: 'open'; readonly name: string }
   /** Without a name: whoever has time. */
   | { readonly kind: 'bot'; readonly level: Level; readonly name?: string }
 export interface Setup {
@@ -36,6 +38,7 @@ export function namesOf(chairs: readonly Chair[], you: string, player: (seat: nu
   const taken = chairs.flatMap(chair => (chair.kind === 'bot' && chair.name ? chair.name.toLowerCase() : []))
   return chairs.map((chair, i) => {
     if (chair.kind === 'bot') return chair.name ?? null
+    if (chair.kind === 'open') return chair.name.trim() || null
     const wanted = (chair.kind === 'you' ? (chair.name ?? you) : chair.name).trim() || player(i + 1)
     let name = wanted
     for (let n = 2; taken.includes(name.toLowerCase()); n++) name = `${wanted} ${n}`
@@ -45,7 +48,11 @@ export function namesOf(chairs: readonly Chair[], you: string, player: (seat: nu
 }
 
 export const requestOf = (chairs: readonly Chair[], names: readonly (string | null)[]): readonly SeatPlan[] =>
-  chairs.map((chair, i) => (chair.kind === 'bot' ? chair : { kind: 'me', name: names[i]! }))
+  chairs.map((chair, i) => {
+    if (chair.kind === 'bot') return chair
+    const name = names[i] ?? null
+    return { kind: chair.kind === 'open' ? 'open' : 'me', ...(name !== null && { name }) }
+  })
 
 const key = (game: AnyGame): string => `naust.setup.${game.id}`
 
@@ -74,7 +81,7 @@ export function recall(game: AnyGame, chance: () => number): Setup {
 }
 const isChair = (chair: Chair): boolean =>
   chair.kind === 'you' ||
-  (chair.kind === 'friend' && typeof chair.name === 'string') ||
+  ((chair.kind === 'friend' || chair.kind === 'open') && typeof chair.name === 'string') ||
   (chair.kind === 'bot' &&
     LEVELS.includes(chair.level) &&
     (chair.name === undefined || CHARACTERS.some(({ name }) => name === chair.name)))

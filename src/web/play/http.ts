@@ -1,6 +1,6 @@
 // Calls of the server by HTTP: as a guest made on demand, with failures as problems in the player's language.
 import type { Refusal } from '#engine'
-import { language } from '../kit/settings.ts'
+import { language, playerName } from '../kit/settings.ts'
 import { soon } from './soon.ts'
 import { PlayProblem } from './types.ts'
 import { myName, problem } from './words.ts'
@@ -16,7 +16,8 @@ interface Failure {
   readonly refusals?: readonly Refusal[]
 }
 
-async function request<T>(method: Method, path: string, body: object | undefined, ms: number): Promise<T> {
+/** One call, as whoever the cookie says we are. */
+export async function request<T>(method: Method, path: string, body?: object, ms = CALL_MS): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': language.value }
   if (body) headers['content-type'] = 'application/json'
   let ok: boolean
@@ -43,25 +44,29 @@ async function request<T>(method: Method, path: string, body: object | undefined
 
 const isCode = (error: unknown, code: string): boolean => error instanceof PlayProblem && error.code === code
 
-let known: Promise<void> | null = null
-/** Resolves once the server knows us; the cookie is the browser's to keep. */
+let known: { readonly as: string; readonly done: Promise<void> } | null = null
+/** Resolves once the server knows us, by the name we have now; the cookie is the browser's to keep. */
 export function guest(): Promise<void> {
-  known ??= becomeKnown().catch(error => {
+  const as = playerName.value.trim()
+  if (known?.as === as) return known.done
+  const done = becomeKnown(as).catch(error => {
     known = null
     throw error
   })
-  return known
+  known = { as, done }
+  return done
 }
 /** Asks anew next time: the server may have forgotten us. */
 export function forgetGuest(): void {
   known = null
 }
-async function becomeKnown(): Promise<void> {
+async function becomeKnown(as: string): Promise<void> {
   try {
-    await request('GET', '/api/me', undefined, CALL_MS)
+    const { name } = await request<{ readonly name: string }>('GET', '/api/me')
+    if (as !== '' && as !== name) await request('POST', '/api/me', { name: as })
   } catch (error) {
     if (!isCode(error, 'unauthenticated')) throw error
-    await request('POST', '/api/guests', { name: myName() }, CALL_MS)
+    await request('POST', '/api/guests', { name: myName() })
   }
 }
 
@@ -81,7 +86,7 @@ export async function call<T>(method: Method, path: string, body?: object, ms = 
 /** One call as whoever we are; null for somebody the server does not know. */
 export async function look<T>(path: string): Promise<T | null> {
   try {
-    return await request<T>('GET', path, undefined, CALL_MS)
+    return await request<T>('GET', path)
   } catch (error) {
     if (isCode(error, 'unauthenticated')) return null
     throw error

@@ -56,11 +56,14 @@ test('its public face is the same', () => {
     updated: 30,
     host: { name: 'Anna', me: true },
     seats: [
-      { kind: 'human', name: 'Anna', level: null, mine: true },
-      { kind: 'bot', name: 'Gorm', level: 'easy', mine: false },
+      { kind: 'human', name: 'Anna', level: null, mine: true, owner: null, claim: false },
+      { kind: 'bot', name: 'Gorm', level: 'easy', mine: false, owner: null, claim: false },
     ],
     waiting: head.waiting,
     hints: true,
+    customs: { listed: false, spectators: false, patience: null },
+    motion: null,
+    next: null,
     invite: null,
     result: null,
   })

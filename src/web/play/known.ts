@@ -14,6 +14,10 @@ export interface Known {
 /** Tables of this device have an id that says so. */
 export const isOnDevice = (table: string): boolean => table.startsWith('d-')
 
+/** Tables of this device that take up a finished match from one of its moments: what comes of them counts for nothing. */
+export const whatIf = (id: string): string => id.replace('d-', 'd-if-')
+export const isWhatIf = (table: string): boolean => table.startsWith('d-if-')
+
 export function knownTables(): Known {
   try {
     const { tables, heard } = JSON.parse(localStorage.getItem(KEPT)!) as Known

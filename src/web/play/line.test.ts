@@ -121,6 +121,16 @@ describe('the line', () => {
     expect(heard).toEqual(['t 0-9', 't live', 't 0-3'])
   })
 
+  test('says how one wants to watch, and says it again after a break', async () => {
+    const { line, up, last, retry } = scene()
+    line.watch('t', { moved: () => {}, connected: () => {}, failed: () => {} }, { seat: null })
+    await up()
+    last().ends.down()
+    await retry()
+    await up()
+    expect(last().sent).toEqual([{ watch: 't', since: 0, seat: null }])
+  })
+
   test('carries several tables, and is let go a while after the last', async () => {
     const { watch, up, last, naps, heard, settled } = scene()
     const stopA = watch('a')

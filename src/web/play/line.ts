@@ -1,5 +1,5 @@
 // The line to a server by which tables are watched: kept up, resumed after a break, without gap or repeat.
-import type { TableMoved } from '#tables'
+import type { PresenceTold, SignTold, TableMoved } from '#tables'
 import type { Listener, PlayProblem } from './types.ts'
 
 const FIRST_PAUSE = 300
@@ -25,34 +25,45 @@ export interface LineTools {
   /** A pause before another try. */
   soon(ms: number): Promise<void>
   after(ms: number): Promise<void>
+  /** What goes along with the wish to watch a table: the key to it, and whether somebody has it before their eyes. */
+  along?(table: string): object
   /** Why a table cannot be watched; null: it should be tried again. */
   whyNot(table: string): Promise<PlayProblem | null>
 }
 export interface Line {
   has(table: string): boolean
-  watch(table: string, listener: Listener): () => void
+  /** `as`: what else is said of how one wants to watch. */
+  watch(table: string, listener: Listener, as?: object): () => void
+  /** Says something beside the match to all who watch the table: lost where the line is down. */
+  pass(message: { readonly at: string; readonly [what: string]: unknown }): void
+  /** The same to every table watched by this line. */
+  passAll(what: object): void
   /** Makes sure that the line still is one. */
   probe(): void
 }
 
 interface Watch {
   readonly listener: Listener
+  readonly as: object
   told: number
   upToDate: boolean | null
 }
 type Message =
   | { readonly watching: string; readonly seq: number }
   | { readonly error: object; readonly table?: string }
+  | PresenceTold
+  | SignTold
   | TableMoved
 
-export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line {
+export function openLine({ ready, open, soon, after, along, whyNot }: LineTools): Line {
   const watches = new Map<string, Watch>()
   let running = false
   let heard = false
   let wire: Wire | null = null
   let drop = (): void => {}
 
-  const follow = (table: string, { told }: Watch): void => wire?.send({ watch: table, since: told })
+  const follow = (table: string, { told, as }: Watch): void =>
+    wire?.send({ watch: table, since: told, ...along?.(table), ...as })
   function be(upToDate: boolean, watch: Watch): void {
     if (watch.upToDate === upToDate) return
     watch.upToDate = upToDate
@@ -108,7 +119,9 @@ export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line 
 
   function hear(message: Message): void {
     heard = true
-    if ('watching' in message) {
+    if ('presence' in message) watches.get(message.presence)?.listener.present?.(message)
+    else if ('sign' in message) watches.get(message.at)?.listener.signed?.(message)
+    else if ('watching' in message) {
       const watch = watches.get(message.watching)
       if (!watch) return
       // A server that knows less than it told has lost its memory, and tells everything from the start.
@@ -143,8 +156,8 @@ export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line 
 
   return {
     has: table => watches.has(table),
-    watch(table, listener) {
-      const watch: Watch = { listener, told: 0, upToDate: null }
+    watch(table, listener, as = {}) {
+      const watch: Watch = { listener, as, told: 0, upToDate: null }
       watches.set(table, watch)
       follow(table, watch)
       void run()
@@ -154,6 +167,10 @@ export function openLine({ ready, open, soon, after, whyNot }: LineTools): Line 
         wire?.send({ unwatch: table })
         void restWhenIdle()
       }
+    },
+    pass: message => wire?.send(message),
+    passAll(what) {
+      for (const table of watches.keys()) wire?.send({ at: table, ...what })
     },
     async probe() {
       const asked = wire

@@ -64,6 +64,8 @@ export function rememberingSights(host: Host, sights: Sights, { after, offline }
             if (looks && !known) listener.connected(false)
           })
         },
+        present: told => listener.present?.(told),
+        signed: told => listener.signed?.(told),
         failed(problem) {
           away.delete(table)
           sights.forget(table)

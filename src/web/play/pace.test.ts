@@ -16,6 +16,9 @@ const TABLE: TableMoved['table'] = {
   host: { name: 'Anna', me: true },
   seats: [],
   waiting: [],
+  customs: { listed: false, spectators: false, patience: null },
+  motion: null,
+  next: null,
   invite: null,
   hints: true,
   result: null,
@@ -32,6 +35,8 @@ const news = (seq: number, since = seq - 1, undone: readonly number[] = []): Tab
   questions: [],
   refusals: [],
   undo: null,
+  answered: null,
+  consent: false,
   since,
   notes: undone.length > 0 ? [] : Array.from({ length: seq - since }, (_, i) => note(since + 1 + i)),
   undone,
@@ -107,6 +112,15 @@ function scene({ tempo = 1, haste = 1, pause = () => 100, rest = () => 0 }: Scen
 }
 
 describe('pacing', () => {
+  test('who comes back is told what happened since their last answer; who never answered, from now on', () => {
+    const { come, since } = scene({ tempo: 0 })
+    come({ ...news(9, 0), answered: 6 })
+    expect(since()).toEqual([7, 8, 9])
+    const other = scene({ tempo: 0 })
+    other.come(news(9, 0), news(10))
+    expect(other.since()).toEqual([10])
+  })
+
   test('the first sight is shown at once, then news one by one with a pause after each', () => {
     const { come, tick, seen, log, store, timers } = scene({ pause: ({ seq }) => seq * 10 })
     come(news(5, 0), news(6), news(7), news(8))

@@ -1,7 +1,7 @@
 // A table as it is shown. Hosts tell news as fast as they come; here they wait until people have seen the ones before.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Json, same } from '#engine'
-import type { LogNote, Sight, TableMoved, Taken } from '#tables'
+import type { LogChat, LogNote, PresenceTold, Sight, SignTold, TableMoved, Taken } from '#tables'
 import { HELPED, type Host, PlayProblem } from './types.ts'
 
 /** How a game wants its news to be seen, in milliseconds. */
@@ -26,8 +26,16 @@ export interface TableStore {
   readonly settled: ReadonlySignal<boolean>
   /** What happened, up to what is shown and lies still. */
   readonly log: ReadonlySignal<readonly LogNote[]>
-  /** What happened since the last answer from here, or since the table was opened. */
+  /** What happened since the last answer from here, or since the table was opened by somebody who has not answered yet. */
   readonly sinceMyTurn: ReadonlySignal<readonly LogNote[]>
+  /** What was said, whether or not what was played meanwhile has been shown. */
+  readonly chat: ReadonlySignal<readonly LogChat[]>
+  /** Who has the table before their eyes; null: not told. */
+  readonly presence: ReadonlySignal<PresenceTold | null>
+  /** The last sign somebody made. */
+  readonly sign: ReadonlySignal<SignTold | null>
+  /** Makes a sign to all who are here. */
+  makeSign(sign: string, to?: number): void
   /** How many news wait to be shown. */
   readonly behind: ReadonlySignal<number>
   readonly connected: ReadonlySignal<boolean>
@@ -52,7 +60,7 @@ function toldIn({ notes, helped }: TableMoved): readonly LogNote[] {
 }
 
 export function paced(
-  host: Pick<Host, 'watch' | 'answer' | 'undo'>,
+  host: Pick<Host, 'watch' | 'answer' | 'undo' | 'pass'>,
   id: string,
   { pause, rest }: Pace,
   { later, tempo, haste }: PaceTools,
@@ -64,8 +72,11 @@ export function paced(
   const connected = signal(true)
   const asOf = signal<number | null>(null)
   const problem = signal<PlayProblem | null>(null)
+  const chat = signal<readonly LogChat[]>([])
+  const presence = signal<PresenceTold | null>(null)
+  const sign = signal<SignTold | null>(null)
   const sending = signal<Json | null>(null)
-  /** The numbers of my answers, first where I came in; while one is on its way, nothing has happened since. */
+  /** The numbers of my answers, first where I came in or left off; while one is on its way, nothing has happened since. */
   const mine = signal<readonly number[]>([])
   const sinceMyTurn = computed(() => log.value.filter(({ seq }) => seq > (mine.value.at(-1) ?? 0)))
 
@@ -91,7 +102,8 @@ export function paced(
   function show(news: TableMoved, passing: boolean): void {
     batch(() => {
       land()
-      if (shown.value === null) mine.value = [news.seq]
+      // Who comes back is told from where they left.
+      if (shown.value === null) mine.value = [news.answered ?? news.seq]
       // News tell all that happened after `since`: whatever else was known of that is told again.
       log.value = log.value.filter(({ seq }) => seq <= news.since && !news.undone.includes(seq))
       shown.value = news
@@ -136,6 +148,8 @@ export function paced(
     const onward = !known || (news.since <= known.seq && news.seq > known.seq)
     // From the start: the first sight, or that of a host that lost its memory.
     if (!onward && news.since > 0) return
+    if (news.chat.length > 0 || news.since === 0)
+      chat.value = [...chat.value.filter(({ seq }) => seq <= news.since), ...news.chat]
     queue.push(news)
     behind.value = queue.length
     if (underWay) hurry()
@@ -157,6 +171,12 @@ export function paced(
     },
     failed(why) {
       problem.value = why
+    },
+    present(told) {
+      presence.value = told
+    },
+    signed(told) {
+      sign.value = told
     },
   })
 
@@ -191,6 +211,10 @@ export function paced(
     settled,
     log,
     sinceMyTurn,
+    chat,
+    presence,
+    sign,
+    makeSign: (what, to) => host.pass?.({ at: id, sign: what, ...(to !== undefined && { to }) }),
     behind,
     connected,
     asOf,

@@ -11,6 +11,7 @@ const nothing = (): never => {
 }
 const served: Served = {
   create: async ({ game }) => `d-${game}`,
+  branch: nothing,
   watch: nothing,
   unwatch: nothing,
   answer: () => {

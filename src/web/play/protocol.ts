@@ -1,7 +1,7 @@
 // What this page and its worker say to each other: calls with their outcome, and news of watched tables.
 import type { Opinion } from '#bots'
 import type { Json, Seat, Transcript } from '#engine'
-import type { TableMoved, TablePlan, Taken } from '#tables'
+import type { Branching, TableMoved, TablePlan, Taken } from '#tables'
 import type { Decks } from './play-with.ts'
 import type { PlainTrouble } from './trouble.ts'
 
@@ -10,6 +10,8 @@ export interface Calls {
   playWith(decks: Decks): void
   /** Lays a table for whoever holds the device, by this name, and starts its match. */
   create(plan: TablePlan, name: string): string
+  /** Takes a finished match up again from one of its moments, at a table of its own. */
+  branch(transcript: Transcript, wanted: Branching, name: string): string
   /** From now on, news of the table come under this number. */
   watch(table: string, watch: number): void
   unwatch(watch: number): void

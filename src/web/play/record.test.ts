@@ -14,7 +14,8 @@ const { forgetAll, memory, NO_MEMORY, pastMatch, read, remember, summaryOf, with
 
 beforeEach(() => bin.clear())
 
-const seat = (name: string, mine = false) => ({ kind: mine ? 'human' : 'bot', name, level: null, mine }) as const
+const seat = (name: string, mine = false) =>
+  ({ kind: mine ? 'human' : 'bot', name, level: null, mine, owner: null, claim: false }) as const
 const table = (id: string, scores: readonly number[], over: Partial<PublicTable> = {}): PublicTable => ({
   id,
   game: 'sea',
@@ -27,6 +28,9 @@ const table = (id: string, scores: readonly number[], over: Partial<PublicTable>
   seats: [seat('Ada', true), seat('Bjørn'), seat('Thora')],
   waiting: [],
   hints: true,
+  customs: { listed: false, spectators: false, patience: null },
+  motion: null,
+  next: null,
   invite: null,
   result: scores.map((score, at) => ({
     seat: at,

@@ -2,7 +2,9 @@
 import type { Opinion } from '#bots'
 import type { Transcript } from '#engine'
 import type { PublicTable, Taken } from '#tables'
+import { at, start, withKey } from './at.ts'
 import { call, forgetGuest, guest, insist, look } from './http.ts'
+import { keyTo } from './keys.ts'
 import { type Ends, type Line, openLine, type Wire } from './line.ts'
 import { rememberingSights } from './out-of-reach.ts'
 import { sights } from './seen.ts'
@@ -13,7 +15,6 @@ import { problem, withNames } from './words.ts'
 /** A line is tried this often, since browsers do not tell when the other end is gone. */
 const PROBE_MS = 20_000
 
-const at = (table: string, what = ''): string => `/api/tables/${encodeURIComponent(table)}${what}`
 /** A word nobody else will draw. (`randomUUID` is missing where a page comes by plain HTTP from the house.) */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
@@ -33,11 +34,18 @@ function openSocket({ up, told, down }: Ends): Wire {
 }
 async function whyNot(table: string): Promise<PlayProblem | null> {
   try {
-    await call('GET', at(table))
+    await call('GET', at(table, withKey(table)))
     return null
   } catch (error) {
     return error instanceof PlayProblem && error.code !== 'unreachable' ? error : null
   }
+}
+
+/** Whether somebody has this page before their eyes. */
+const isLookedAt = (): boolean => !document.hidden && document.hasFocus()
+const along = (table: string): object => {
+  const invite = keyTo(table)
+  return { looks: isLookedAt(), ...(invite === undefined ? {} : { invite }) }
 }
 
 const lines: Line[] = []
@@ -45,9 +53,14 @@ const probeAll = (): void => lines.forEach(line => line.probe())
 function newLine(): Line {
   if (lines.length === 0) {
     onHope(probeAll)
+    // Presence is by eyes: a page that is left open elsewhere is nobody.
+    for (const moment of ['focus', 'blur', 'visibilitychange'])
+      (moment === 'visibilitychange' ? document : window).addEventListener(moment, () => {
+        for (const line of lines) line.passAll({ looks: isLookedAt() })
+      })
     setInterval(probeAll, PROBE_MS)
   }
-  const line = openLine({ ready: guest, open: openSocket, soon, after, whyNot })
+  const line = openLine({ ready: guest, open: openSocket, soon, after, along, whyNot })
   lines.push(line)
   return line
 }
@@ -64,23 +77,16 @@ const remote: Host = {
   },
   // A line watches a table once: who watches it a second time gets a line of their own.
   watch: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener),
+  look: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener, { seat: null }),
   answer: (table, seq, pick, seat) => insist<Taken>(at(table, '/answers'), { seq, pick, seat, key: newKey() }),
   undo: (table, since) => insist<Taken>(at(table, '/undo'), { since, key: newKey() }),
+  pass: message => lines.find(line => line.has(message.at))?.pass(message),
   async hint(table, seat) {
     const { options } = await call<{ options: readonly Opinion[] }>('POST', at(table, '/hint'), { seat })
     return options
   },
   leave: table => call('POST', at(table, '/leave')),
-  transcript: table => call<Transcript>('GET', at(table, '/match')),
+  transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
 }
 
-export const server = rememberingSights(remote, sights, { after, offline: () => problem('offline') })
-
-async function start(table: string): Promise<void> {
-  try {
-    await insist(at(table, '/start'), {})
-  } catch (error) {
-    // It was started by a first try whose outcome got lost.
-    if (!(error instanceof PlayProblem && error.code === 'already-started')) throw error
-  }
-}
+export const server: Host = rememberingSights(remote, sights, { after, offline: () => problem('offline') })

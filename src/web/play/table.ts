@@ -4,10 +4,17 @@ import { haste, speed, TEMPO } from '../kit/settings.ts'
 import { hostOf } from './hosts.ts'
 import { type Pace, paced, type TableStore } from './pace.ts'
 
+import type { Host } from './types.ts'
+
 export type { Pace, TableStore } from './pace.ts'
 
-export function openTable(id: string, pace: Pace): TableStore {
-  const store = paced(hostOf(id), id, pace, {
+export const openTable = (id: string, pace: Pace): TableStore => open(hostOf(id), id, pace)
+/** The same as one who only looks on, though one sits there. */
+export const openScreen = (host: Host, id: string, pace: Pace): TableStore =>
+  open({ ...host, watch: (table, listener) => (host.look ?? host.watch)(table, listener) }, id, pace)
+
+function open(host: Host, id: string, pace: Pace): TableStore {
+  const store = paced(host, id, pace, {
     later(run, ms) {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)

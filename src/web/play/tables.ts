@@ -8,6 +8,7 @@ import {
   type BotDue,
   type BotHost,
   botDue,
+  branch,
   HINTS,
   hintDue,
   lay,
@@ -23,6 +24,7 @@ import {
   transcriptOf,
   undo,
 } from '#tables'
+import { whatIf } from './known.ts'
 import { ME } from './me.ts'
 import type { Served } from './protocol.ts'
 import { type PlainTrouble, Trouble, troubleOf } from './trouble.ts'
@@ -47,7 +49,7 @@ export interface TablesConfig {
 }
 export type Tables = Pick<
   Served,
-  'create' | 'watch' | 'unwatch' | 'answer' | 'undo' | 'leave' | 'transcript' | 'hint'
+  'create' | 'branch' | 'watch' | 'unwatch' | 'answer' | 'undo' | 'leave' | 'transcript' | 'hint'
 > & {
   /** Another tab has changed a table. */
   reload(table: string): Promise<void>
@@ -150,6 +152,13 @@ export function openTables({ keep, now, newId, tell, lose, changed, think = thin
       const [at, secret] = [now(), newSecret()]
       const drawn = { id: newId(), invite: null, from: Number.parseInt(secret.slice(0, 6), 16) }
       const table = start(lay(plan, me(name), drawn, at), me(), secret, at)
+      if (!(await keep.append(table, 0))) throw new Trouble('internal')
+      return settle(table).state.id
+    },
+    async branch(transcript, wanted, name) {
+      await deckOf(transcript.game)?.find(transcript.edition)
+      const drawn = { id: whatIf(newId()), invite: null, from: Number.parseInt(transcript.secret.slice(0, 6), 16) }
+      const table = branch(transcript, wanted, me(name), drawn, now())
       if (!(await keep.append(table, 0))) throw new Trouble('internal')
       return settle(table).state.id
     },

@@ -1,7 +1,7 @@
 // What the client asks of those who keep tables, wherever they are. The shapes of what they tell are those of #tables.
 import type { Opinion } from '#bots'
 import type { Json, Refusal, Seat, Transcript } from '#engine'
-import type { PublicTable, TableMoved, TablePlan, Taken } from '#tables'
+import type { PresenceTold, PublicTable, SignTold, TableMoved, TablePlan, Taken } from '#tables'
 
 /** What the house itself has to say in the log, whatever the game. */
 export const HELPED = 'helped'
@@ -13,6 +13,10 @@ export interface Listener {
   /** Whether what is seen is up to date: false from a lost connection until it is healed. */
   connected(upToDate: boolean): void
   failed(problem: PlayProblem): void
+  /** Who has the table before their eyes. */
+  present?(told: PresenceTold): void
+  /** Somebody made a sign. */
+  signed?(told: SignTold): void
 }
 
 /** Why a host could not do as asked: a code, and a sentence in the player's language. */
@@ -33,12 +37,16 @@ export interface Host {
   /** The tables of this player, the latest first. */
   list(): Promise<readonly PublicTable[]>
   watch(table: string, listener: Listener): () => void
+  /** Watches as one who only looks on, though one sits there. */
+  look?(table: string, listener: Listener): () => void
   /** Resolves once the answer is kept for good, with its number and what has changed since the state it answers to. */
   answer(table: string, seq: number, pick: Json, seat: Seat): Promise<Taken>
   /** Takes the last answer from here back; resolves likewise, with what has changed since `since`. */
   undo(table: string, since: number): Promise<Taken>
   /** What a good player would consider here, the best first. */
   hint(table: string, seat: Seat): Promise<readonly Opinion[]>
+  /** Says something beside the match: whether this page is looked at, or a sign to the others. */
+  pass?(message: { readonly at: string; readonly [what: string]: unknown }): void
   /** Takes a table off the list. */
   leave(table: string): Promise<void>
   transcript(table: string): Promise<Transcript>

@@ -13,12 +13,24 @@ const Play = lazy(() => import('../pages/play.tsx').then(m => m.Play))
 const Learn = lazy(() => import('../pages/learn/learn.tsx').then(m => m.Learn))
 const Table = lazy(() => import('../pages/table/table.tsx').then(m => m.TablePage))
 
-type PageProps = { readonly about: string }
-/** By the first word of the path. Some are about a game or a table, which is the second word; no path has a third. */
+const Lobby = lazy(() => import('../pages/lobby.tsx').then(m => m.Lobby))
+const Join = lazy(() => import('../pages/room/join.tsx').then(m => m.Join))
+
+const Replay = lazy(() => import('../pages/replay/replay-page.tsx').then(m => m.ReplayPage))
+const Verify = lazy(() => import('../pages/replay/verify.tsx').then(m => m.Verify))
+const Me = lazy(() => import('../pages/me/me.tsx').then(m => m.Me))
+const Screen = lazy(() => import('../pages/screen/screen.tsx').then(m => m.Screen))
+
+type PageProps = { readonly about: string; readonly more: readonly string[] }
+/** By the first word of the path. Some are about a game or a table, which is the second word. */
 const ALONE: { readonly [first: string]: FunctionComponent<PageProps> } = {
   '': Home,
   settings: Settings,
   about: About,
+  lobby: Lobby,
+  replay: Replay,
+  verify: Verify,
+  me: Me,
 }
 const ABOUT: { readonly [first: string]: FunctionComponent<PageProps> } = {
   new: NewTable,
@@ -26,6 +38,14 @@ const ABOUT: { readonly [first: string]: FunctionComponent<PageProps> } = {
   rules: Rules,
   learn: Learn,
   table: Table,
+  join: Join,
+}
+/** With more words after that: the key to a table, a moment of a match, another way to look. */
+const FURTHER: { readonly [first: string]: FunctionComponent<PageProps> } = {
+  'join/1': Join,
+  'replay/1': Replay,
+  'replay/2': Replay,
+  'table/board': Screen,
 }
 /** A path somebody typed may not even be text. */
 function words(): readonly string[] {
@@ -40,6 +60,9 @@ const own = <T,>(pages: { readonly [first: string]: T }, first: string): T | und
 
 export function App() {
   const [first = '', about = '', ...more] = words()
-  const Page = (more.length === 0 && own(about === '' ? ALONE : ABOUT, first)) || Nowhere
-  return <Page key={`${first}/${about}`} about={about} />
+  const Page =
+    (more.length === 0
+      ? own(about === '' ? ALONE : ABOUT, first)
+      : own(FURTHER, `${first}/${first === 'table' ? more.join('/') : more.length}`)) ?? Nowhere
+  return <Page key={`${first}/${about}`} about={about} more={more} />
 }

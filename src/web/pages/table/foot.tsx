@@ -14,8 +14,10 @@ interface FootProps {
   readonly who: Who
   readonly manners: Manners
   show(what: Open): void
+  /** Asks the others to let me take my last answer back. */
+  askUndo(): void
 }
-export function Foot({ store, sight, words, who, manners, show }: FootProps) {
+export function Foot({ store, sight, words, who, manners, show, askUndo }: FootProps) {
   const last = store.log.value.at(-1)
   const news = store.sinceMyTurn.value.filter(({ note }) => isNews(manners, note)).length
   const { undo, table } = sight
@@ -26,6 +28,8 @@ export function Foot({ store, sight, words, who, manners, show }: FootProps) {
         <Tool label={say().resultTitle} onClick={() => show('result')} />
       ) : undo === null ? (
         <Tool icon="undo" shortcut="u" label={say().undo} onClick={() => store.undo()} />
+      ) : sight.consent ? (
+        <Tool icon="undo" label={say().askUndo} onClick={askUndo} />
       ) : (
         <small class="quiet">{sight.seat !== null && say().noUndo(undo)}</small>
       )}

@@ -1,5 +1,5 @@
 // The header of a table: what is played, what the game lets one show or hide, the log, and the menu.
-import type { Words } from '#games/kit/words'
+import type { Who, Words } from '#games/kit/words'
 import type { Sight } from '#tables'
 import { Brand } from '../../art/brand.tsx'
 import { Icon } from '../../art/signs.tsx'
@@ -10,15 +10,17 @@ import type { TableStore } from '../../play/table.ts'
 import { say as sayFrame } from './frame.words.ts'
 import { say } from './words.ts'
 
+const Present = lazy(() => import('./people/present.tsx').then(m => m.Present), nothing)
 const Menu = lazy(() => import('./menu.tsx').then(m => m.Menu), nothing)
 
 /** What lies open beside the board. */
-export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | 'reading' | 'keys' | null
+export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | 'reading' | 'keys' | 'people' | 'talk' | null
 
 interface HeaderProps {
   readonly store: TableStore
   readonly sight: Sight
   readonly words: Words
+  readonly who: Who
   readonly board: BoardModule
   /** How much in the log has not been read. */
   readonly fresh: number
@@ -27,7 +29,7 @@ interface HeaderProps {
   readonly open: Open
   show(what: Open): void
 }
-export function Header({ store, sight, words, board, fresh, docked, open, show }: HeaderProps) {
+export function Header({ store, sight, words, who, board, fresh, docked, open, show }: HeaderProps) {
   const menu = open === 'menu'
   const unread = Math.min(fresh, 99)
   const toggle = (what: Open) => show(open === what ? null : what)
@@ -40,6 +42,7 @@ export function Header({ store, sight, words, board, fresh, docked, open, show }
       <h1>{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}
       {sight.seat === null && <span class="lost watching">{sayFrame().watching}</span>}
+      {store.presence.value && <Present {...{ store, sight, who, open, show }} presence={store.presence.value} />}
       <nav>
         {board.toggles?.map(({ sign, label, setting }) => (
           <button

@@ -5,6 +5,7 @@ import { useLayer } from '../../kit/layer.ts'
 import { Link } from '../../kit/router.tsx'
 import { language } from '../../kit/settings.ts'
 import { SpeedChoice } from '../../kit/speed.tsx'
+import { isOnDevice } from '../../play/known.ts'
 import { deckLine } from '../deck-line.tsx'
 import { say as sayFrame } from './frame.words.ts'
 import type { Open } from './header.tsx'
@@ -19,6 +20,23 @@ export function Menu({ sight, slot, show }: MenuProps) {
   const menu = useLayer<HTMLUListElement>(() => show(null))
   return (
     <ul class="menu" ref={menu}>
+      {!isOnDevice(sight.table.id) && (
+        <>
+          <li>
+            <button type="button" onClick={() => show('people')}>
+              {say().people}
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={() => show('talk')}>
+              {say().talk}
+            </button>
+          </li>
+          <li>
+            <Link to={`/table/${sight.table.id}/board`}>{say().screen}</Link>
+          </li>
+        </>
+      )}
       <li>
         <Link to={`/rules/${sight.table.game}`}>{say().rules}</Link>
       </li>

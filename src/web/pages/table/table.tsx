@@ -14,7 +14,7 @@ import { lazy, nothing } from '../../kit/lazy.tsx'
 import { blowsAgainst, isNews, pauseAfter, restAfter } from '../../kit/manner.ts'
 import { Notice, useNotice } from '../../kit/notice.tsx'
 import { Link } from '../../kit/router.tsx'
-import { language } from '../../kit/settings.ts'
+import { language, sure } from '../../kit/settings.ts'
 import { whoAt } from '../../kit/who.ts'
 import { decksInUse, withDecks } from '../../play/decks.ts'
 import { reckon } from '../../play/reckon.ts'
@@ -28,6 +28,12 @@ import { nextIn, useUnread } from './next.ts'
 import { useNoises } from './noises.ts'
 import { say } from './words.ts'
 
+const Room = lazy(() => import('../room/room.tsx').then(m => m.Room))
+const Band = lazy(() => import('./people/band.tsx').then(m => m.Band), nothing)
+const People = lazy(() => import('./people/people.tsx').then(m => m.People), nothing)
+const Talk = lazy(() => import('./people/talk.tsx').then(m => m.Talk), nothing)
+const Signs = lazy(() => import('./people/signs.tsx').then(m => m.Signs), nothing)
+const Sure = lazy(() => import('./people/sure.tsx').then(m => m.Sure), nothing)
 const Away = lazy(() => import('./away.tsx').then(m => m.Away), nothing)
 const Unseen = lazy(() => import('./away.tsx').then(m => m.Unseen), nothing)
 const Replay = lazy(() => import('./after/replay-view.tsx').then(m => m.Replay))
@@ -63,6 +69,7 @@ export function TablePage({ about }: { about: string }) {
     const open = game && manifestOf(game)?.board
     if (open) withDecks(() => openBoard(open, edition)).then(setOpened, () => setOpened(null))
   }, [game, edition])
+  if (sight?.table.status === 'open') return <Room table={sight.table} />
   if (!sight || !board)
     return <Waiting problem={store.problem.value?.message ?? null} unseen={!sight && !store.connected.value} />
   // Whatever is shown of this match is shown with its cards.
@@ -119,6 +126,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   const [past, look] = useState<Past | null>(null)
   const [notice, tell] = useNotice(sight.seq)
   const [shownTo, showTo] = useState<Seat | null>(null)
+  const [doubt, confirm] = useState<Json | null>(null)
   // What was told when the table was opened is the past, not news.
   const told = sight.since === 0 ? NONE : sight.notes
   const problem = store.problem.value
@@ -166,7 +174,13 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   const sheet = { words, who, onClose: () => show(null) }
   const blows = sight.seat === null || over ? [] : blowsAgainst(board.manners, store.log.value, sight.seat)
   const log = { words, who, notes: store.log.value, fresh: store.sinceMyTurn.value.length }
-  const act = (pick: Json) => store.act(pick)
+  const act = (pick: Json) => {
+    if (sure.value === 'on' && sight.questions.some(({ options }) => options.length > 1)) confirm(pick)
+    else void store.act(pick)
+  }
+  const askUndo = () => void import('./people/attempt.ts').then(m => m.askUndo(tell, table.id))
+  const settles =
+    table.motion?.asks || table.motion?.mine || table.next !== null || table.seats.some(({ claim }) => claim)
   return (
     <div class={`at-table ${docked ? 'docked' : ''}`} ref={frame}>
       <button
@@ -180,13 +194,15 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
         store={store}
         sight={sight}
         words={words}
+        who={who}
         board={board}
         fresh={unread}
         docked={docked}
         open={open}
         show={show}
       />
-      <div class="beneath" inert={open === 'menu' || (open === 'log' && !docked)}>
+      <div class="beneath" inert={open === 'menu' || open === 'talk' || (open === 'log' && !docked)}>
+        {settles && <Band table={table} who={who} tell={tell} />}
         {store.asOf.value !== null && <Away asOf={store.asOf.value} />}
         {blows.length > 0 && <DoneToMe {...{ blows, words, who }} at={sight} />}
         <board.Board
@@ -209,12 +225,24 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
             onClose={() => advise(null)}
           />
         )}
-        <Foot store={store} sight={sight} words={words} who={who} manners={board.manners} show={show} />
+        <Foot {...{ store, sight, words, who, show, askUndo }} manners={board.manners} />
       </div>
       {docked ? (
         <DockedLog {...log} beneath={open === 'menu'} />
       ) : (
         open === 'log' && <Log {...log} onClose={sheet.onClose} />
+      )}
+      {open === 'people' && <People {...{ store, sight, who, tell }} title={words.title} onClose={sheet.onClose} />}
+      {open === 'talk' && <Talk {...{ store, sight, tell }} onClose={sheet.onClose} />}
+      {store.sign.value && (
+        <Signs sign={store.sign.value} mine={table.seats.flatMap((seat, at) => (seat.mine ? [at] : []))} tell={tell} />
+      )}
+      {doubt !== null && (
+        <Sure
+          label={words.option(doubt, sight.view, who).label}
+          onYes={() => void store.act(doubt)}
+          onClose={() => confirm(null)}
+        />
       )}
       {open === 'since' && (
         <Since {...sheet} notes={store.sinceMyTurn.value.filter(({ note }) => isNews(board.manners, note))} />

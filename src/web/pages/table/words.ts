@@ -7,6 +7,10 @@ interface TableWords {
   unread(lines: number): string
   readonly menu: string
   readonly undo: string
+  readonly askUndo: string
+  readonly people: string
+  readonly talk: string
+  readonly screen: string
   readonly hint: string
   readonly hintTitle: string
   readonly thinking: string
@@ -63,6 +67,10 @@ export const say = spoken<TableWords>(
     unread: (lines: number) => (lines === 1 ? 'Journal, 1 ligne non lue' : `Journal, ${lines} lignes non lues`),
     menu: 'Menu',
     undo: 'Annuler',
+    askUndo: 'Demander à reprendre',
+    people: 'Inviter, qui est là',
+    talk: 'Discussion',
+    screen: 'Écran pour tous (télévision)',
     hint: 'Un conseil ?',
     hintTitle: 'Ce que jouerait un expert',
     thinking: 'Un expert réfléchit…',
@@ -101,6 +109,10 @@ export const say = spoken<TableWords>(
     unread: (lines: number) => (lines === 1 ? 'Log, 1 line unread' : `Log, ${lines} lines unread`),
     menu: 'Menu',
     undo: 'Undo',
+    askUndo: 'Ask to take back',
+    people: 'Invite, who is here',
+    talk: 'Chat',
+    screen: 'Screen for all (television)',
     hint: 'A hint?',
     hintTitle: 'What an expert would play',
     thinking: 'An expert is thinking…',

@@ -6,8 +6,11 @@ import type { BoardModule } from '../../../kit/board.ts'
 import type { Tell } from '../../../kit/notice.tsx'
 import { go } from '../../../kit/router.tsx'
 import { createTable, hostOf } from '../../../play/hosts.ts'
+import { isOnDevice } from '../../../play/known.ts'
+import { meet } from '../../../play/meet.ts'
 import { PlayProblem } from '../../../play/types.ts'
 import { Curve } from './curve.tsx'
+import { download } from './download.ts'
 import { ResultSheet } from './result.tsx'
 
 /** A finished match looked at again: its course, or all of it; from the course one comes back to it. */
@@ -31,7 +34,11 @@ export function After({ past, look, tell, result, onClose, ...match }: AfterProp
   const { sight } = match
   const { table } = sight
   const failed = (error: unknown) => tell(error instanceof PlayProblem ? error.message : String(error))
+  /** The same people meet again at one table; who played alone, or on this device, sits down at another at once. */
+  const withOthers =
+    !isOnDevice(table.id) && table.seats.some(({ kind, mine, owner }) => !mine && (kind === 'human' || owner !== null))
   const again = async () => {
+    if (withOthers) return meet.again(table.id).then(({ id }) => go(`/table/${id}`), failed)
     const seats = table.seats.map(({ kind, level, name, mine }) =>
       kind === 'bot'
         ? { kind: 'bot' as const, ...(level ? { level } : {}), ...(name ? { name } : {}) }
@@ -61,15 +68,8 @@ export function After({ past, look, tell, result, onClose, ...match }: AfterProp
       onReplay={withTranscript(transcript => look({ transcript, as: 'replay', at: null }))}
       onCurve={withTranscript(transcript => look({ transcript, as: 'curve', at: 0 }))}
       onDownload={withTranscript(download)}
+      onShare={table.invite === null ? null : () => go(`/replay/${table.id}/${table.invite}`)}
       onClose={onClose}
     />
   )
-}
-
-function download(transcript: Transcript): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(transcript, null, 1)], { type: 'application/json' }))
-  link.download = `naust-${transcript.game}-${transcript.seal.slice(0, 8)}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -1,4 +1,5 @@
 // Watching a finished match again on its own board: at any speed, step by step or turn by turn, with the log beside it.
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Transcript } from '#engine'
 import type { Who, Words } from '#games/kit/words'
@@ -23,14 +24,16 @@ interface ReplayProps {
   readonly who: Who
   /** Where it begins; null: at the start, and plays. */
   readonly from: number | null
+  /** What else can be done with the moment that is seen. */
+  readonly beside?: (at: number) => ComponentChildren
   /** Closed at this step. */
   onClose(at: number): void
 }
 /** As it was set last. */
 let lastSpeed: Speed = 'normal'
 
-export function Replay({ transcript, end, board, words, who, from, onClose }: ReplayProps) {
-  const steps = useMemo(() => stepsOf(transcript, end), [transcript])
+export function Replay({ transcript, end, board, words, who, from, beside, onClose }: ReplayProps) {
+  const steps = useMemo(() => stepsOf(transcript, end), [transcript, end.seat])
   const last = steps.length - 1
   const [at, goTo] = useState(Math.min(last, from ?? 0))
   const [playing, play] = useState(from === null && !isStill())
@@ -133,6 +136,7 @@ export function Replay({ transcript, end, board, words, who, from, onClose }: Re
           >
             {TIMES[speed]} <span>{say().speeds[speed]}</span>
           </button>
+          {beside?.(at)}
         </div>
         <div class="row place">
           <input

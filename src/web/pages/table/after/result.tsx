@@ -11,6 +11,7 @@ import type { BoardModule } from '../../../kit/board.ts'
 import { Dialog } from '../../../kit/dialogs.tsx'
 import { lazy, nothing } from '../../../kit/lazy.tsx'
 import { SeatMark } from '../../../kit/seats.tsx'
+import { isWhatIf } from '../../../play/known.ts'
 import { memory, remember, remembers } from '../../../play/record.ts'
 import { ICONS } from '../../icons.ts'
 import { RecordTold } from '../../record-told.tsx'
@@ -28,13 +29,15 @@ interface ResultProps {
   onReplay(): void
   onCurve(): void
   onDownload(): void
+  /** Null where there is no link to it. */
+  onShare: (() => void) | null
   onClose(): void
 }
 /** Tables whose points were counted on this page: who comes back finds them told. */
 const counted = new Set<string>()
 
 export function ResultSheet(props: ResultProps) {
-  const { sight, onAgain, onReplay, onCurve, onDownload, onClose } = props
+  const { sight, onAgain, onReplay, onCurve, onDownload, onShare, onClose } = props
   const { result } = sight.table
   const heading = useRef<HTMLHeadingElement>(null)
   // Read first, and no button is pressed by a key that was meant for the game.
@@ -58,6 +61,11 @@ export function ResultSheet(props: ResultProps) {
           <button type="button" class="button" onClick={onDownload}>
             {say().download}
           </button>
+          {result !== null && onShare && (
+            <button type="button" class="button" onClick={onShare}>
+              {say().send}
+            </button>
+          )}
         </div>
       </div>
     </Dialog>
@@ -75,7 +83,7 @@ function Ending({ sight, board, words, who, result, heading }: EndingProps) {
   const isFirstSight = useMemo(() => !counted.has(table.id) && !remembers(memory.peek(), table.id), [table.id])
   useEffect(() => {
     counted.add(table.id)
-    remember(table)
+    if (!isWhatIf(table.id)) remember(table)
   }, [table.id])
   const Trophies = useTrophies(board)
   return (

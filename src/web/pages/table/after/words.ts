@@ -30,6 +30,7 @@ interface AfterWords {
   readonly replay: string
   readonly curve: string
   readonly download: string
+  readonly send: string
   readonly curveTitle: string
   readonly working: string
   readonly curveFailed: string
@@ -84,6 +85,7 @@ export const say = spoken<AfterWords>(
     replay: 'Revoir la partie',
     curve: 'Où tout s’est joué',
     download: 'Télécharger la partie',
+    send: 'Partager',
     curveTitle: 'Chances de gagner au fil de la partie',
     working: 'Calcul des chances…',
     curveFailed: 'Les chances n’ont pas pu être calculées.',
@@ -134,6 +136,7 @@ export const say = spoken<AfterWords>(
     replay: 'Watch it again',
     curve: 'Where it was decided',
     download: 'Download the match',
+    send: 'Share',
     curveTitle: 'Chances of winning over the course of the match',
     working: 'Working out the chances…',
     curveFailed: 'The chances could not be worked out.',

@@ -1,0 +1,117 @@
+// People meet: a table with open seats, the link, who comes by it, the lobby, doors that shut, and oneself on another device.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './kit.ts'
+import { awaited } from './play.ts'
+
+const { open, expectErrors } = stage()
+
+/** Lays a table by the form: me and so many others elsewhere. */
+async function invite(page: Page, others: number): Promise<string> {
+  await page.goto('/new/maitre')
+  await page.locator('.chairs').waitFor()
+  for (const remove of (await page.getByRole('button', { name: /^Remove: / }).all()).slice(1).toReversed())
+    await remove.click()
+  for (let i = 0; i < others; i++) await page.getByRole('button', { name: '+ Somebody elsewhere' }).click()
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Set the table and invite' }).click()
+  await page.locator('.room .qr').waitFor()
+  return page.getByRole('textbox', { name: 'Link to the table' }).inputValue()
+}
+
+test('a table is laid with open seats; a friend comes by the link with a name, and the host starts', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 2)
+  expect(link).toMatch(/\/join\/[a-z0-9]{12}\/[a-z0-9]{8}$/)
+  const start = host.getByRole('button', { name: 'Start' })
+  expect(await start.isDisabled()).toBe(true)
+
+  const friend = await open(link, { size: 'phone', language: 'fr' })
+  await friend.getByText('Ada vous invite').waitFor()
+  await friend.getByLabel('Votre nom à table').fill('Bo')
+  await friend.getByRole('button', { name: 'S’asseoir' }).click()
+  await friend.waitForURL('**/table/*')
+  await friend.getByText('Ada commencera la partie').waitFor()
+  await host.getByText('Bo', { exact: true }).waitFor()
+
+  // The friend takes another seat, the host fills the one that is left.
+  await friend.getByRole('button', { name: 'S’asseoir ici' }).click()
+  await host.locator('.chair').nth(2).getByText('Bo', { exact: true }).waitFor()
+  await host.getByRole('button', { name: 'Bots on the free seats' }).click()
+  await host.getByRole('button', { name: /^Send .* away$/ }).waitFor()
+  await start.click()
+  await Promise.all([host, friend].map(page => page.locator('.at-table').waitFor()))
+  await Promise.race([awaited(host), awaited(friend)])
+})
+
+test('who does not come is removed, a renewed link shuts the old one, and nobody gets in by the id alone', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 1)
+  const friend = await open(link, { settings: { name: 'Bo' } })
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await host.getByRole('button', { name: 'Free the seat of Bo' }).click()
+  await friend.getByText('You are not seated yet').waitFor()
+  await host.getByRole('button', { name: 'Renew the link' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Renew the link' }).click()
+  await expect.poll(() => host.getByRole('textbox', { name: 'Link to the table' }).inputValue()).not.toBe(link)
+
+  expectErrors(/status of 403|status of 401/)
+  const late = await open(link)
+  await late.getByText('This link no longer leads to an open table').waitFor()
+  await late.goto(new URL(host.url()).pathname)
+  await late.getByText('This table is private').waitFor()
+})
+
+test('whoever comes by finds an open table in the lobby, and sits down', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  await invite(host, 1)
+  await host.getByRole('radiogroup', { name: 'Open to all' }).getByText('Yes').click()
+  const passer = await open('/', { settings: { name: 'Cy' } })
+  await passer.getByRole('link', { name: 'Tables open to all' }).click()
+  await passer.getByRole('link', { name: /Ada/ }).click()
+  await passer.getByRole('button', { name: 'Sit down' }).click()
+  await host.getByText('Cy', { exact: true }).waitFor()
+  await host.getByRole('button', { name: 'Start' }).click()
+  await passer.locator('.at-table').waitFor()
+})
+
+test('who looks on by the link sees the table and no hand, if the host allows it', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 1)
+  await host.getByRole('radiogroup', { name: 'Spectators' }).getByText('Yes').click()
+  await host.getByRole('button', { name: 'A bot here' }).click()
+  await host.getByRole('button', { name: 'Start' }).click()
+  await host.locator('.at-table').waitFor()
+  expectErrors(/status of 401/)
+  const watcher = await open(link)
+  await watcher.getByRole('link', { name: 'Just watch' }).click()
+  await watcher.locator('.watching').waitFor()
+  await watcher.reload()
+  await watcher.locator('.watching').waitFor()
+})
+
+test('by the personal link one sits at the same table on another device, and logs out there', async () => {
+  const desk = await open('/', { settings: { name: 'Ada' } })
+  await invite(desk, 1)
+  const table = new URL(desk.url()).pathname
+  await desk.goto('/me')
+  await desk.getByRole('button', { name: 'Make a personal link' }).click()
+  const link = await desk.getByRole('textbox', { name: 'Your personal link' }).inputValue()
+
+  const phone = await open(link, { size: 'phone' })
+  await phone.getByRole('button', { name: 'Come in' }).click()
+  await phone.waitForURL(url => url.pathname === '/')
+  expect(await phone.evaluate(() => location.href)).not.toContain('#')
+  await phone.goto(table)
+  await phone.getByText('You', { exact: true }).waitFor()
+  await phone.goto('/me')
+  await phone.getByRole('button', { name: 'Log out' }).click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await phone.waitForURL(url => url.pathname === '/')
+  expectErrors(/status of 403/)
+  await phone.goto(table)
+  await phone.getByText('This table is private').waitFor()
+})

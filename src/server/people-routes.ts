@@ -1,0 +1,84 @@
+// The calls about oneself: what one is called, coming back from another device, and going.
+import * as shapes from '#tables/shapes'
+import type { Guests } from './guests.ts'
+import type { People } from './people.ts'
+import { type Route, route } from './route.ts'
+
+export const peopleRoutes = (guests: Guests, people: People): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/me',
+    says: 'Who you are.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.Me,
+    fails: [],
+    handle: ({ guest: { id, name } }) => ({ id, name }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me',
+    says: 'Be called otherwise, at tables to come.',
+    forGuests: true,
+    body: shapes.Renaming,
+    status: 200,
+    returns: shapes.Me,
+    fails: [],
+    handle: ({ guest, body }) => people.rename(guest, body.name),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/link',
+    says: 'The code of a new personal link, by which you come in from another device; the one before no longer holds.',
+    forGuests: true,
+    limited: 'tables',
+    status: 201,
+    returns: shapes.PersonalLink,
+    fails: [],
+    handle: ({ guest }) => people.newLink(guest),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/enter',
+    says: 'Come in by the code of a personal link. Whoever you were here before brings their tables along.',
+    forGuests: false,
+    limited: 'guests',
+    body: shapes.Entering,
+    status: 200,
+    returns: shapes.GuestMade,
+    fails: ['wrong-code'],
+    async handle({ body, headers, giveCookie }) {
+      const entered = await people.enter(body.code, await guests.of(headers))
+      giveCookie(entered.token)
+      return entered
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/logout',
+    says: 'This device acts for you no longer. Without a personal link or another device you do not come back.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.Nothing,
+    fails: [],
+    async handle({ headers, giveCookie }) {
+      await guests.dismiss(headers)
+      giveCookie(null)
+      return {}
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/delete',
+    says: 'Leave every table and be forgotten. Tables where nobody else has a part are erased; what was played with others stays with them.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.Nothing,
+    fails: [],
+    async handle({ guest, giveCookie }) {
+      await people.forget(guest)
+      giveCookie(null)
+      return {}
+    },
+  }),
+]

@@ -1,0 +1,69 @@
+// A person is more than one token: they come back from another device by a link of their own, are called otherwise, and go
+// for good. What they had as a guest of one device becomes theirs.
+import { adopt, forsake, membersOf, type Table, type TableState } from '#tables'
+import { type Bytes, newWord, sha256 } from './chance.ts'
+import type { Guests } from './guests.ts'
+import { Problem } from './problem.ts'
+import type { Guest, Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+export type People = ReturnType<typeof openPeople>
+
+export interface PeopleConfig {
+  readonly store: Store
+  readonly guests: Guests
+  readonly tables: Pick<Tables, 'act' | 'forget'>
+  readonly now: () => number
+  readonly bytes: Bytes
+}
+/** More than 95 bits. */
+const CODE = 20
+/** Tables that pass from hand to hand at a time. */
+const SOME = 50
+/** As it may come back from paper: in capitals, in groups. */
+const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+export function openPeople({ store, guests, tables, now, bytes }: PeopleConfig) {
+  /** Does something at every table of a guest's own; afterwards none is. */
+  async function atAll({ id }: Guest, deed: (table: Table) => Table): Promise<void> {
+    const done = new Set<string>()
+    for (;;) {
+      const listed = (await store.tablesOf(id, SOME)).map(({ summary }) => (summary as TableState).id)
+      const some = listed.filter(each => !done.has(each))
+      if (some.length === 0) return
+      for (const each of some) {
+        done.add(each)
+        const { table } = await tables.act(each, deed)
+        if (membersOf(table).length === 0) await tables.forget(each)
+      }
+    }
+  }
+  return {
+    async rename({ id }: Guest, name: string) {
+      await store.rename(id, name)
+      return { id, name }
+    },
+    /** A link to oneself; the one before no longer holds. */
+    async newLink({ id }: Guest) {
+      const code = newWord(bytes, CODE)
+      await store.addToken(id, sha256(code), 'link', 1)
+      return { code }
+    },
+    /** Comes in by the link to oneself. Who was somebody else here before brings their tables along. */
+    async enter(code: string, before: Guest | null) {
+      const person = await store.guestByToken(sha256(plain(code)), 'link')
+      if (!person) throw new Problem('wrong-code')
+      const { id, name } = person
+      if (before && before.id !== id) {
+        await atAll(before, table => adopt(table, before.id, person, now()))
+        await store.forgetGuest(before.id)
+      }
+      return { id, name, token: await guests.admit(person) }
+    },
+    /** Leaves every table, and is forgotten; tables where nobody else has a part go along. */
+    async forget(guest: Guest): Promise<void> {
+      await atAll(guest, table => forsake(table, guest, now()))
+      await store.forgetGuest(guest.id)
+    },
+  }
+}

@@ -1,0 +1,122 @@
+// Seats that cannot die: people go and come back, bots and others play on meanwhile.
+import { describe, expect, test } from 'vitest'
+import { adopt, comeBack, lateDue, standInLate } from './absence.ts'
+import { askSeat, askStandIn, LEAST_WAIT_MS, vote } from './consent.ts'
+import { botDue } from './due.ts'
+import { agreeOn } from './hosting.ts'
+import { answer } from './playing.ts'
+import { leave } from './seating.ts'
+import { claimsOf, membersOf, seatsOf, seqOf, type Table } from './table.ts'
+import { anna, bo, cleo, codeOf, eager, look, ofTwo, playOn } from './testing.ts'
+import { publicTable } from './told.ts'
+
+/** Whoever is asked now, and the other. */
+const asked = (table: Table) => (table.state.waiting[0] === 0 ? ([anna, bo] as const) : ([bo, anna] as const))
+const MINUTE = 60_000
+
+describe('who left', () => {
+  const [gone, stays] = asked(ofTwo())
+  const seat = ofTwo().state.waiting[0]!
+  const left = leave(ofTwo(), gone, 50, 'hard')
+  test('is played for by a bot of the level they chose, and finds the seat again', () => {
+    expect(botDue(left)).toMatchObject({ seat, level: 'hard' })
+    expect(claimsOf(left.state, gone.id)).toEqual([seat])
+    expect(membersOf(left)).toContain(gone.id)
+    expect(publicTable(left.state, 1, gone.id).seats[seat]).toMatchObject({
+      kind: 'bot',
+      owner: gone.name,
+      claim: true,
+      mine: false,
+    })
+    expect(look(left, gone)).toMatchObject({ seat: null, questions: [] })
+    const back = comeBack(left, gone, 60)
+    expect(back.state.chairs[seat]).toEqual({ kind: 'human', guest: gone.id, name: gone.name })
+    expect(look(back, gone).questions).toHaveLength(1)
+    expect(codeOf(() => comeBack(back, gone, 61))).toBe('not-seated')
+  })
+  test('comes back before the bot has decided: what it thought is for nothing', () => {
+    const due = botDue(left)!
+    const back = comeBack(left, gone, 60)
+    const pick = eager(look(back, gone))
+    expect(codeOf(() => answer(back, { seat, seq: due.seq, pick }, 61))).toBe('stale')
+  })
+  test('nobody else takes the seat back, and not once it is over', () => {
+    expect(codeOf(() => comeBack(left, stays, 60))).toBe('not-seated')
+    expect(codeOf(() => comeBack(left, cleo, 60))).toBe('not-seated')
+    expect(codeOf(() => comeBack(leave(left, stays, 60), gone, 61))).toBe('over')
+    expect(codeOf(() => leave(ofTwo(), gone, 50, 'god'))).toBe('bad-level')
+  })
+})
+
+describe('who is waited for longer than agreed', () => {
+  const table = agreeOn(ofTwo(), anna, { patience: { minutes: 5, level: 'medium' } }, 40)
+  const [slow] = asked(table)
+  const seat = table.state.waiting[0]!
+  test('is played on for when time is up, not before', () => {
+    const since = 30
+    expect(lateDue(table)).toEqual({ seat, at: since + 5 * MINUTE, level: 'medium' })
+    expect(standInLate(table, since + 5 * MINUTE - 1)).toBe(table)
+    const played = standInLate(table, since + 5 * MINUTE)
+    expect(played.state.chairs[seat]).toMatchObject({ kind: 'bot', level: 'medium', owner: { guest: slow.id } })
+    expect(lateDue(played)).toBeNull()
+    expect(comeBack(played, slow, since + 6 * MINUTE).state.chairs[seat]).toMatchObject({ kind: 'human' })
+  })
+  test('has their time anew with every question, and again when they come back', () => {
+    const back = comeBack(standInLate(table, 30 + 5 * MINUTE), slow, 9 * MINUTE)
+    expect(lateDue(back)).toMatchObject({ seat, at: 14 * MINUTE })
+  })
+  test('without such a custom one waits for ever', () => {
+    expect(lateDue(ofTwo())).toBeNull()
+  })
+})
+
+describe('on the wish of the others', () => {
+  const [slow, waits] = asked(ofTwo())
+  const seat = ofTwo().state.waiting[0]!
+  test('a bot plays on for who has been waited for, a little while at least', () => {
+    const wish = { seat, level: 'medium' }
+    expect(codeOf(() => askStandIn(ofTwo(), waits, wish, 30 + LEAST_WAIT_MS - 1))).toBe('too-soon')
+    const played = askStandIn(ofTwo(), waits, wish, 30 + LEAST_WAIT_MS)
+    // With two at the table there is nobody else to ask.
+    expect(played.state.chairs[seat]).toMatchObject({ kind: 'bot', level: 'medium', owner: { guest: slow.id } })
+    expect(codeOf(() => askStandIn(ofTwo(), slow, wish, MINUTE * 9))).toBe('not-your-seat')
+    expect(codeOf(() => askStandIn(ofTwo(), cleo, wish, MINUTE * 9))).toBe('not-seated')
+  })
+  test('somebody else sits down for who went, once those who sit there agree; the owner takes it back all the same', () => {
+    const shown = agreeOn(leave(ofTwo(), slow, 50), waits, { spectators: true }, 51)
+    const wish = { seat, invite: 'sesame' }
+    expect(codeOf(() => askSeat(shown, cleo, { seat }, 60))).toBe('not-let-in')
+    expect(codeOf(() => askSeat(shown, cleo, { ...wish, seat: 1 - seat }, 60))).toBe('seat-taken')
+    const wished = askSeat(shown, cleo, wish, 60)
+    expect(publicTable(wished.state, 1, waits.id).motion).toEqual({
+      seq: seqOf(wished),
+      want: 'seat',
+      seat,
+      by: 'Cleo',
+      mine: false,
+      asks: true,
+      agreed: 0,
+      of: 1,
+    })
+    expect(codeOf(() => vote(wished, cleo, { motion: seqOf(wished), yes: true }, 61))).toBe('not-asked')
+    expect(vote(wished, waits, { motion: seqOf(wished), yes: false }, 61).state.motion).toBeNull()
+    const seated = vote(wished, waits, { motion: seqOf(wished), yes: true }, 61)
+    expect(seatsOf(seated.state, 'cleo')).toEqual([seat])
+    expect(membersOf(seated)).toContain('cleo')
+    const on = playOn(seated, [cleo, waits])
+    const back = comeBack(on, slow, 99)
+    expect(seatsOf(back.state, slow.id)).toEqual([seat])
+    expect(seatsOf(back.state, 'cleo')).toEqual([])
+  })
+})
+
+test('a person who was two is one: seats, claims and the table itself', () => {
+  const one = adopt(leave(ofTwo(), bo, 50), 'bo', cleo, 60)
+  expect(claimsOf(one.state, 'cleo')).toEqual([1])
+  expect(membersOf(one)).toEqual(['anna', 'cleo'])
+  const host = adopt(ofTwo(), 'anna', cleo, 60)
+  expect(host.state).toMatchObject({
+    host: { guest: 'cleo' },
+    chairs: [{ guest: 'cleo', name: 'Anna' }, { guest: 'bo' }],
+  })
+})

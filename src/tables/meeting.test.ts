@@ -1,0 +1,129 @@
+// People meet: kept and chosen seats, the host's doings, who may look, and the same people again.
+import { describe, expect, test } from 'vitest'
+import { mayLook } from './access.ts'
+import { agreeOn, layAgain, meetAgain, renew, setSeat } from './hosting.ts'
+import { join, leave, start } from './seating.ts'
+import { membersOf, seatsOf } from './table.ts'
+import { anna, bo, cleo, codeOf, DRAWN, finished, laid, ofTwo, SECRET } from './testing.ts'
+import { publicTable } from './told.ts'
+
+const link = { invite: 'sesame' }
+const open = laid([{ kind: 'me' }, { kind: 'open', name: 'Cleo' }, { kind: 'open' }])
+
+describe('whoever comes', () => {
+  test('takes the seat kept for their name, else one that is kept for nobody, else what is left', () => {
+    expect(seatsOf(join(open, cleo, link, 20).state, 'cleo')).toEqual([1])
+    const withBo = join(open, bo, link, 20)
+    expect(seatsOf(withBo.state, 'bo')).toEqual([2])
+    expect(seatsOf(join(withBo, { id: 'dan', name: 'Dan' }, link, 21).state, 'dan')).toEqual([1])
+  })
+  test('takes the seat they name, and changes to another as long as it is free', () => {
+    const named = join(open, bo, { ...link, seat: 1 }, 20)
+    expect(seatsOf(named.state, 'bo')).toEqual([1])
+    const changed = join(named, bo, { seat: 2 }, 21)
+    expect(changed.state.chairs.slice(1)).toEqual([{ kind: 'open' }, { kind: 'human', guest: 'bo', name: 'Bo' }])
+    expect(changed.log.at(-1)!.event).toEqual({ do: 'moved', from: 1, to: 2, guest: 'bo' })
+    expect(codeOf(() => join(changed, cleo, { ...link, seat: 2 }, 22))).toBe('seat-taken')
+    expect(codeOf(() => join(changed, cleo, { ...link, seat: 9 }, 22))).toBe('seat-taken')
+  })
+  test('has a name nobody else has here', () => {
+    const two = join(open, { id: 'other', name: 'anna' }, link, 20)
+    expect(two.state.chairs[2]).toMatchObject({ name: 'anna 2' })
+  })
+  test('needs no link where the table is listed, but gets no kept seat', () => {
+    const listed = agreeOn(open, anna, { listed: true }, 15)
+    expect(codeOf(() => join(open, bo, {}, 20))).toBe('wrong-invite')
+    expect(codeOf(() => join(listed, bo, { invite: 'guess' }, 20))).toBe('wrong-invite')
+    const withBo = join(listed, bo, {}, 20)
+    expect(seatsOf(withBo.state, 'bo')).toEqual([2])
+    expect(codeOf(() => join(withBo, cleo, {}, 21))).toBe('table-full')
+    expect(seatsOf(join(withBo, cleo, link, 21).state, 'cleo')).toEqual([1])
+  })
+})
+
+describe('the host', () => {
+  test('sets bots on seats, clears them, and removes who does not come', () => {
+    const filled = setSeat(open, anna, { seat: 2, kind: 'bot', level: 'hard', from: 1 }, 20)
+    expect(filled.state.chairs[2]).toMatchObject({ kind: 'bot', level: 'hard' })
+    expect(setSeat(filled, anna, { seat: 2, kind: 'open', from: 1 }, 21).state.chairs[2]).toEqual({ kind: 'open' })
+    const removed = setSeat(join(open, bo, link, 20), anna, { seat: 2, kind: 'open', from: 1 }, 21)
+    expect(removed.state.chairs[2]).toEqual({ kind: 'open' })
+    expect(membersOf(removed)).toEqual(['anna'])
+  })
+  test('and nobody else; not in their own seat, and not once it has begun', () => {
+    const bot = { kind: 'bot', from: 1 } as const
+    expect(codeOf(() => setSeat(join(open, bo, link, 20), bo, { ...bot, seat: 1 }, 21))).toBe('not-host')
+    expect(codeOf(() => setSeat(open, anna, { ...bot, seat: 0 }, 21))).toBe('your-own-seat')
+    expect(codeOf(() => setSeat(open, anna, { ...bot, seat: 7 }, 21))).toBe('not-your-seat')
+    expect(codeOf(() => setSeat(open, anna, { ...bot, seat: 1, level: 'god' }, 21))).toBe('bad-level')
+    expect(codeOf(() => setSeat(ofTwo(), anna, { ...bot, seat: 1 }, 41))).toBe('already-started')
+    expect(codeOf(() => renew(open, bo, 'new', 20))).toBe('not-host')
+    expect(codeOf(() => agreeOn(open, bo, {}, 20))).toBe('not-host')
+  })
+  test('renews the link: the one before leads nowhere', () => {
+    const renewed = renew(open, anna, 'open', 20)
+    expect(codeOf(() => join(renewed, bo, link, 21))).toBe('wrong-invite')
+    expect(seatsOf(join(renewed, bo, { invite: 'open' }, 21).state, 'bo')).toEqual([2])
+  })
+  test('changes one custom and keeps the others', () => {
+    const patient = agreeOn(open, anna, { patience: { minutes: 5, level: 'hard' } }, 20)
+    expect(agreeOn(patient, anna, { spectators: true }, 21).state.customs).toEqual({
+      listed: false,
+      spectators: true,
+      patience: { minutes: 5, level: 'hard' },
+    })
+    expect(agreeOn(patient, anna, { patience: null }, 21).state.customs!.patience).toBeNull()
+    expect(codeOf(() => agreeOn(open, anna, { patience: { minutes: 5, level: 'god' } }, 20))).toBe('bad-level')
+    expect(codeOf(() => agreeOn(finished(), anna, {}, 999))).toBe('over')
+  })
+})
+
+describe('who may look', () => {
+  test('those who sit there; by the link before the start and after the end; in between where the host allows it', () => {
+    const playing = ofTwo()
+    const shown = agreeOn(playing, anna, { spectators: true }, 40)
+    const may = (table: typeof open, invite?: string) => mayLook(table.state, 'cleo', invite)
+    expect([mayLook(playing.state, 'anna'), mayLook(playing.state, 'bo')]).toEqual([true, true])
+    expect([may(open), may(playing), may(shown), may(finished())]).toEqual([false, false, false, false])
+    expect(['sesame', 'guess'].map(invite => may(open, invite))).toEqual([true, false])
+    expect(['sesame', 'guess'].map(invite => may(shown, invite))).toEqual([true, false])
+    expect(['sesame', 'guess'].map(invite => may(finished(), invite))).toEqual([true, false])
+    expect(may(playing, 'sesame')).toBe(false)
+    expect(may(agreeOn(open, anna, { listed: true }, 20))).toBe(true)
+  })
+  test('who left still may, since the seat is theirs to take back', () => {
+    expect(mayLook(leave(ofTwo(), bo, 50).state, 'bo')).toBe(true)
+  })
+})
+
+describe('the same people meet again', () => {
+  const over = finished()
+  const again = layAgain(over, bo, { ...DRAWN, id: 'u' }, 1000)
+  test('at a table laid by one of them, with a seat kept for each of the others', () => {
+    expect(again.state).toMatchObject({ id: 'u', game: 'maitre', status: 'open', host: { guest: 'bo' } })
+    expect(again.state.chairs).toEqual([
+      { kind: 'open', kept: { guest: 'anna', name: 'Anna' } },
+      { kind: 'human', guest: 'bo', name: 'Bo' },
+    ])
+    expect(membersOf(again)).toEqual(['bo', 'anna'])
+    expect(publicTable(again.state, 1, 'anna').seats[0]).toMatchObject({ claim: true, name: 'Anna' })
+    // Nobody else gets it, with the link or without; its owner needs none.
+    expect(codeOf(() => join(again, cleo, link, 1001))).toBe('table-full')
+    const both = join(again, anna, {}, 1001)
+    expect(start(both, bo, SECRET, 1002).state.status).toBe('playing')
+  })
+  test('who does not want to frees the seat', () => {
+    const alone = leave(again, anna, 1001)
+    expect(alone.state.chairs[0]).toEqual({ kind: 'open' })
+    expect(membersOf(alone)).toEqual(['bo'])
+    expect(seatsOf(join(alone, cleo, link, 1002).state, 'cleo')).toEqual([0])
+  })
+  test('once, and only after the end', () => {
+    const met = meetAgain(over, bo, 'u', 1000)
+    expect(met.state.next).toBe('u')
+    expect(meetAgain(met, anna, 'w', 1001)).toBe(met)
+    expect(codeOf(() => meetAgain(ofTwo(), anna, 'u', 50))).toBe('not-over')
+    expect(codeOf(() => meetAgain(over, cleo, 'u', 1000))).toBe('not-seated')
+    expect(codeOf(() => layAgain(ofTwo(), anna, DRAWN, 50))).toBe('not-over')
+  })
+})

@@ -1,0 +1,165 @@
+// Oneself: the link by which one comes back from another device, coming in by one, and the ways out. No account, no password.
+import { useSignal } from '@preact/signals'
+import { useEffect, useId } from 'preact/hooks'
+import { Page } from '../../kit/chrome.tsx'
+import { Confirm } from '../../kit/confirm.tsx'
+import { LinkField } from '../../kit/link-field.tsx'
+import { Qr } from '../../kit/qr.tsx'
+import { person } from '../../play/person.ts'
+import { myName } from '../../play/words.ts'
+import { type Doing, useDoing } from '../room/doing.ts'
+import './me.css'
+import { say } from './words.ts'
+
+/** From a link, a code is read once and leaves the address: nobody who looks over a shoulder, or back, finds it. */
+function codeInAddress(): string {
+  const code = location.hash.slice(1)
+  if (code) history.replaceState(history.state, '', location.pathname)
+  return code
+}
+
+export function Me(_: { readonly about: string }) {
+  const doing = useDoing()
+  const given = useSignal('')
+  useEffect(() => {
+    given.value = codeInAddress()
+  }, [])
+  return (
+    <Page title={say().title} class="narrow me">
+      {given.value && <Welcome code={given.value} doing={doing} />}
+      <section class="wood board">
+        <div class="parchment parts">
+          {!given.value && <OwnLink doing={doing} />}
+          {!given.value && <Enter doing={doing} />}
+          <Part {...say().logOut} deed={person.logOut} doing={doing} />
+          <Part {...say().forget} deed={person.forget} doing={doing} />
+          {doing.problem.value && (
+            <p class="alert" role="alert">
+              {doing.problem.value}
+            </p>
+          )}
+        </div>
+      </section>
+    </Page>
+  )
+}
+
+/** Who comes by a link says so first: it may be somebody else's. */
+const Welcome = ({ code, doing }: { readonly code: string; readonly doing: Doing }) => (
+  <section class="wood board">
+    <div class="parchment parts">
+      <h2>{say().welcome}</h2>
+      <p>{say().welcomeHelp}</p>
+      <button
+        type="button"
+        class="button main"
+        aria-busy={doing.busy.value}
+        onClick={() => void doing.run(() => person.enter(code))}
+      >
+        {say().comeIn}
+      </button>
+    </div>
+  </section>
+)
+
+function OwnLink({ doing }: { readonly doing: Doing }) {
+  const link = useSignal('')
+  const make = async (): Promise<void> => {
+    link.value = await person.newLink()
+  }
+  return (
+    <section>
+      <h2>{say().link(myName())}</h2>
+      <p>{say().linkHelp}</p>
+      {link.value === '' ? (
+        <button type="button" class="button" onClick={() => void doing.run(make)}>
+          {say().makeLink}
+        </button>
+      ) : (
+        <>
+          <Qr text={link.value} label={say().qr} />
+          <LinkField label={say().linkLabel} link={link.value} />
+          <p>
+            {say().code} <code>{inGroups(link.value.split('#')[1]!)}</code>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+const inGroups = (code: string): string => code.replaceAll(/.{5}(?=.)/g, '$&-')
+
+function Enter({ doing }: { readonly doing: Doing }) {
+  const id = useId()
+  const code = useSignal('')
+  return (
+    <section>
+      <h2>{say().enter}</h2>
+      <form
+        class="row"
+        onSubmit={event => {
+          event.preventDefault()
+          void doing.run(() => person.enter(code.value.split('#').at(-1)!))
+        }}
+      >
+        <label for={id}>{say().enterHelp}</label>
+        <input
+          id={id}
+          class="input"
+          required
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          value={code.value}
+          onInput={event => {
+            code.value = event.currentTarget.value
+          }}
+        />
+        <button type="submit" class="button">
+          {say().comeIn}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly help: string
+  readonly button: string
+  readonly sure: string
+  readonly keep: string
+  readonly deed: () => Promise<void>
+  readonly doing: Doing
+}
+/** What cannot be undone: explained, and asked once more. */
+function Part({ title, help, button, sure, keep, deed, doing }: PartProps) {
+  const asking = useSignal(false)
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{help}</p>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          asking.value = true
+        }}
+      >
+        {button}
+      </button>
+      {asking.value && (
+        <Confirm
+          title={sure}
+          text={help}
+          yes={button}
+          no={keep}
+          onYes={() => void doing.run(deed)}
+          onClose={() => {
+            asking.value = false
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+// What is said about oneself: the personal link, other devices, and going.
+import { spoken } from '../../kit/words.ts'
+
+interface Part {
+  readonly title: string
+  readonly help: string
+  readonly button: string
+  readonly sure: string
+  readonly keep: string
+}
+interface MeWords {
+  readonly title: string
+  readonly welcome: string
+  readonly welcomeHelp: string
+  readonly comeIn: string
+  readonly link: (name: string) => string
+  readonly linkHelp: string
+  readonly makeLink: string
+  readonly linkLabel: string
+  readonly qr: string
+  readonly code: string
+  readonly enter: string
+  readonly enterHelp: string
+  readonly logOut: Part
+  readonly forget: Part
+}
+
+export const say = spoken<MeWords>(
+  {
+    title: 'Vous',
+    welcome: 'Un lien personnel',
+    welcomeHelp:
+      'Si ce lien est le vôtre, vous retrouverez ici vos tables. Celles de cet appareil viendront avec vous. Si quelqu’un d’autre vous l’a envoyé, n’entrez pas.',
+    comeIn: 'Entrer',
+    link: name => `${name}, sur un autre appareil`,
+    linkHelp:
+      'Votre lien personnel vous rend vos tables et vos places sur un autre téléphone ou ordinateur. Gardez-le pour vous : qui l’a joue à votre place. Un nouveau lien annule le précédent.',
+    makeLink: 'Faire un lien personnel',
+    linkLabel: 'Votre lien personnel',
+    qr: 'Code QR de votre lien personnel',
+    code: 'Ou ce code, à taper :',
+    enter: 'Vous avez déjà un lien',
+    enterHelp: 'Le lien ou le code fait sur l’autre appareil',
+    logOut: {
+      title: 'Quitter cet appareil',
+      help: 'Cet appareil oublie qui vous êtes. Sans lien personnel ni autre appareil, vous ne retrouverez pas vos tables du serveur.',
+      button: 'Quitter cet appareil',
+      sure: 'Quitter cet appareil ?',
+      keep: 'Rester',
+    },
+    forget: {
+      title: 'Vous effacer',
+      help: 'Vous quittez toutes vos tables du serveur, et le serveur vous oublie. Les tables où vous êtes seul sont effacées. Votre nom et vos mots restent dans les parties jouées avec d’autres.',
+      button: 'M’effacer',
+      sure: 'Vous effacer pour de bon ?',
+      keep: 'Garder',
+    },
+  },
+  {
+    title: 'You',
+    welcome: 'A personal link',
+    welcomeHelp:
+      'If this link is your own, you will find your tables here. Those of this device come along. If somebody else sent it to you, do not come in.',
+    comeIn: 'Come in',
+    link: name => `${name}, on another device`,
+    linkHelp:
+      'Your personal link gives you your tables and seats on another phone or computer. Keep it to yourself: whoever has it plays in your place. A new link cancels the one before.',
+    makeLink: 'Make a personal link',
+    linkLabel: 'Your personal link',
+    qr: 'QR code of your personal link',
+    code: 'Or this code, to type:',
+    enter: 'You already have a link',
+    enterHelp: 'The link or the code from the other device',
+    logOut: {
+      title: 'Log out here',
+      help: 'This device forgets who you are. Without a personal link or another device you will not find your tables of the server again.',
+      button: 'Log out',
+      sure: 'Log out on this device?',
+      keep: 'Stay',
+    },
+    forget: {
+      title: 'Delete me',
+      help: 'You leave all your tables of the server, and the server forgets you. Tables of yours alone are erased. Your name and your words stay in matches played with others.',
+      button: 'Delete me',
+      sure: 'Delete you for good?',
+      keep: 'Keep me',
+    },
+  },
+)

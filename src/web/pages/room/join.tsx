@@ -1,0 +1,154 @@
+// The way in by a link, or from the lobby: who invites to what, one's name, a free seat; no account.
+import { useSignal } from '@preact/signals'
+import { useEffect, useId } from 'preact/hooks'
+import type { PublicTable } from '#tables'
+import { Cover } from '../../art/brand.tsx'
+import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
+import { manifestOf } from '../../games/index.ts'
+import { Choice } from '../../kit/choice.tsx'
+import { Page } from '../../kit/chrome.tsx'
+import { go, Link } from '../../kit/router.tsx'
+import { language, playerName } from '../../kit/settings.ts'
+import { say as sayShell } from '../../kit/words.ts'
+import { keepKey } from '../../play/keys.ts'
+import { meet } from '../../play/meet.ts'
+import { PlayProblem } from '../../play/types.ts'
+import { NameInput } from '../name-input.tsx'
+import { useDoing } from './doing.ts'
+import './room.css'
+import { say } from './words.ts'
+
+interface JoinProps {
+  readonly about: string
+  readonly more: readonly string[]
+}
+export function Join({ about, more: [invite] }: JoinProps) {
+  const table = useSignal<PublicTable | null>(null)
+  const problem = useSignal('')
+  useEffect(() => {
+    const find = async (): Promise<void> => {
+      try {
+        const found = await meet.invitation(about, invite)
+        if (invite !== undefined) keepKey(about, invite)
+        // Who sits there already is not asked again.
+        if (found.seats.some(({ mine, claim }) => mine || (claim && found.status === 'playing')))
+          return go(`/table/${about}`, 'replace')
+        table.value = found
+      } catch (error) {
+        const known = error instanceof PlayProblem && error.code === 'unreachable'
+        problem.value = known ? error.message : say().deadLink
+      }
+    }
+    void find()
+  }, [about, invite])
+  return (
+    <Page title={say().joinTitle} class="narrow room">
+      {table.value ? (
+        <Joining table={table.value} invite={invite} />
+      ) : (
+        <div class="parchment sorry">
+          {problem.value ? <p role="alert">{problem.value}</p> : <p aria-busy="true">{sayShell().looking}</p>}
+          {problem.value && (
+            <Link to="/" class="button main">
+              {sayShell().toHome}
+            </Link>
+          )}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Joining({ table, invite }: { readonly table: PublicTable; readonly invite: string | undefined }) {
+  const { id, game, seats, host, status, customs } = table
+  const doing = useDoing()
+  const seat = useSignal<number | null>(null)
+  const field = useId()
+  const title = manifestOf(game)?.title[language.value] ?? game
+  const free = seats.flatMap(({ kind, name, claim }, at) =>
+    kind === 'open' && (claim || name === null || invite !== undefined) ? [at] : [],
+  )
+  const sit = async (): Promise<void> => {
+    const name = playerName.value.trim()
+    await meet.join(id, {
+      ...(invite !== undefined && { invite }),
+      ...(seat.value !== null && { seat: seat.value }),
+      ...(name && { name }),
+    })
+    go(`/table/${id}`, 'replace')
+  }
+  const watches = invite !== undefined && (status === 'over' || (status === 'playing' && customs.spectators))
+  return (
+    <form
+      class="parchment joining"
+      onSubmit={event => {
+        event.preventDefault()
+        void doing.run(sit)
+      }}
+    >
+      <Cover game={game} label="" />
+      <p>
+        <b>{say().invites(host.name, title)}</b>
+      </p>
+      <ul class="at-it">
+        {seats.flatMap(({ kind, name }, at) =>
+          kind === 'open'
+            ? []
+            : [
+                <li key={at} class="row">
+                  <SeatSign seat={at as SeatNumber} letter={(name ?? '?').slice(0, 1).toUpperCase()} />
+                  {name}
+                </li>,
+              ],
+        )}
+      </ul>
+      {status !== 'open' && <p role="status">{status === 'over' ? say().ended : say().started}</p>}
+      {status === 'open' && free.length === 0 && <p role="status">{say().full}</p>}
+      {status === 'open' && free.length > 0 && (
+        <>
+          <div class="field">
+            <label class="label" for={field}>
+              {say().yourName}
+            </label>
+            <NameInput
+              id={field}
+              value={playerName.value}
+              placeholder={say().you}
+              onName={name => {
+                playerName.value = name
+              }}
+            />
+          </div>
+          {free.length > 1 && (
+            <Choice
+              label={say().whichSeat}
+              help={null}
+              values={[null, ...free]}
+              value={seat.value}
+              name={at => (at === null ? say().anySeat : (seats[at]?.name ?? say().seat(at + 1)))}
+              onChange={at => {
+                seat.value = at
+              }}
+            />
+          )}
+          <button type="submit" class="button main" aria-busy={doing.busy.value}>
+            {say().sitDown}
+          </button>
+        </>
+      )}
+      {watches && (
+        <>
+          <Link to={status === 'over' ? `/replay/${id}/${invite}` : `/table/${id}`} class="button">
+            {status === 'over' ? say().watchAgain : say().watch}
+          </Link>
+          {status === 'playing' && <p>{say().watchHelp}</p>}
+        </>
+      )}
+      {doing.problem.value && (
+        <p class="alert" role="alert">
+          {doing.problem.value}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+// What the screen for all says: how to come, whose turn it is, who is thinking.
+import { spoken } from '../../kit/words.ts'
+
+interface ScreenWords {
+  readonly title: string
+  readonly scan: string
+  readonly come: string
+  readonly start: string
+  readonly turn: (names: string) => string
+  readonly thinks: (names: string) => string
+  readonly over: string
+  readonly again: string
+  readonly toTable: string
+  readonly cannot: string
+}
+export const say = spoken<ScreenWords>(
+  {
+    title: 'L’écran de la table',
+    scan: 'Visez ce code avec votre téléphone : il montrera votre main, et cet écran la table.',
+    come: 'Autour de la table',
+    start: 'Commencer',
+    turn: names => `À ${names} de jouer`,
+    thinks: names => `${names} réfléchit…`,
+    over: 'La partie est finie',
+    again: 'Encore une',
+    toTable: 'Ouvrir la table',
+    cannot: 'Cette table ne peut pas être montrée ici : elle est privée, ou n’existe plus.',
+  },
+  {
+    title: 'The screen of the table',
+    scan: 'Point your phone at this code: it will show your hand, and this screen the table.',
+    come: 'Around the table',
+    start: 'Start',
+    turn: names => `${names} to play`,
+    thinks: names => `${names} is thinking…`,
+    over: 'The match is over',
+    again: 'One more',
+    toTable: 'Open the table',
+    cannot: 'This table cannot be shown here: it is private, or no longer exists.',
+  },
+)

@@ -1,0 +1,115 @@
+// Who is at the table, who went, who looks on; the link for others; leaving one's seat to a bot, and playing for somebody.
+import { useSignal } from '@preact/signals'
+import { LEVELS, type Level } from '#bots/who'
+import type { Who } from '#games/kit/words'
+import type { PublicSeat, Sight } from '#tables'
+import { Dialog } from '../../../kit/dialogs.tsx'
+import { LevelSelect } from '../../../kit/level-select.tsx'
+import type { Tell } from '../../../kit/notice.tsx'
+import { robotIn } from '../../../kit/robots.ts'
+import { SeatMark } from '../../../kit/seats.tsx'
+import { keyTo } from '../../../play/keys.ts'
+import { meet } from '../../../play/meet.ts'
+import type { TableStore } from '../../../play/table.ts'
+import { Customs } from '../../room/customs.tsx'
+import { useDoing } from '../../room/doing.ts'
+import { TableLink } from '../../room/link.tsx'
+import '../../room/room.css'
+import { attempt } from './attempt.ts'
+import './people.css'
+import { say } from './words.ts'
+
+interface PeopleProps {
+  readonly store: TableStore
+  readonly sight: Sight
+  readonly title: string
+  readonly who: Who
+  readonly tell: Tell
+  onClose(): void
+}
+export function People({ store, sight, title, who, tell, onClose }: PeopleProps) {
+  const { table } = sight
+  const doing = useDoing()
+  const level = useSignal<Level>(LEVELS[1]!)
+  const present = store.presence.value
+  const seated = table.seats.some(({ mine }) => mine)
+  const others = table.seats.some(({ kind, mine }) => kind === 'human' && !mine)
+  const playing = table.status === 'playing'
+  const act = (deed: () => Promise<unknown>) => () => void attempt(tell, deed).then(done => done && onClose())
+  const leveled = (
+    <LevelSelect
+      aria-label={say().leaveLevel}
+      value={level.value}
+      onLevel={chosen => {
+        level.value = chosen
+      }}
+    />
+  )
+  return (
+    <Dialog title={say().people} onClose={onClose}>
+      <ul class="people">
+        {table.seats.map((seat, at) => (
+          <li key={at} class="row">
+            <SeatMark seat={at} who={who} />
+            <span>
+              <b>{seat.name}</b> <small>{stateOf(seat, present?.seats.includes(at) ?? null)}</small>
+            </span>
+            {playing && seated && seat.kind === 'human' && !seat.mine && table.waiting.includes(at) && (
+              <>
+                <button type="button" class="button quiet" onClick={() => store.makeSign('nudge', at)}>
+                  {say().nudge(seat.name ?? '')}
+                </button>
+                <button
+                  type="button"
+                  class="button quiet"
+                  onClick={act(() => meet.askStandIn(table.id, at, level.value))}
+                >
+                  {say().standIn(seat.name ?? '')}
+                </button>
+              </>
+            )}
+            {playing && !seated && seat.kind === 'bot' && !seat.claim && (
+              <button type="button" class="button quiet" onClick={act(() => meet.askSeat(table.id, at))}>
+                {say().playFor(seat.name ?? '')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {present && present.spectators > 0 && <p role="status">{say().spectators(present.spectators)}</p>}
+      {(table.invite ?? keyTo(table.id)) && (
+        <section class="people-part">
+          <h3>{say().invite}</h3>
+          <TableLink table={table} title={title} doing={doing} />
+        </section>
+      )}
+      {table.host.me && table.status !== 'over' && (
+        <section class="people-part">
+          <Customs table={table} doing={doing} />
+        </section>
+      )}
+      {playing && seated && others && (
+        <section class="people-part">
+          <p>{say().leaveText}</p>
+          <div class="row filling">
+            {leveled}
+            <button type="button" class="button quiet" onClick={act(() => meet.leave(table.id, level.value))}>
+              {say().leave}
+            </button>
+          </div>
+        </section>
+      )}
+      {doing.problem.value && (
+        <p class="alert" role="alert">
+          {doing.problem.value}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function stateOf(seat: PublicSeat, isHere: boolean | null): string {
+  if (seat.mine) return say().you
+  if (seat.kind === 'bot') return seat.owner ? say().standsIn(seat.owner) : (robotIn(seat) ?? '')
+  return isHere === null ? '' : isHere ? say().here : say().elsewhere
+}

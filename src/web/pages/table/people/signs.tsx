@@ -1,0 +1,40 @@
+// Signs of the others, seen for a moment above the board; a nudge is told as a sentence, and felt.
+import { useEffect, useState } from 'preact/hooks'
+import type { SignTold } from '#tables'
+import type { Tell } from '../../../kit/notice.tsx'
+import { tremble } from '../../../kit/settings.ts'
+import { GLYPHS, isSign } from '../../../kit/signs-made.ts'
+import { isMuted } from './muted.ts'
+import './people.css'
+import { say } from './words.ts'
+
+const SEEN_MS = 3500
+
+interface SignsProps {
+  readonly sign: SignTold
+  /** My seats here. */
+  readonly mine: readonly number[]
+  readonly tell: Tell
+}
+export function Signs({ sign, mine, tell }: SignsProps) {
+  const [seen, see] = useState<SignTold | null>(null)
+  useEffect(() => {
+    const { sign: what, to, name, at } = sign
+    if (!isSign(what) || isMuted(at, name)) return
+    if (what === 'nudge' && to !== undefined) {
+      if (!mine.includes(to)) return
+      tell(say().nudged(name))
+      if (tremble.value === 'on') navigator.vibrate?.(80)
+      return
+    }
+    see(sign)
+    const timer = setTimeout(() => see(null), SEEN_MS)
+    return () => clearTimeout(timer)
+  }, [sign])
+  if (!seen || !isSign(seen.sign)) return null
+  return (
+    <p class="made" role="status">
+      <span aria-hidden="true">{GLYPHS[seen.sign]}</span> {say().made(seen.name, say().signOf[seen.sign])}
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+// Talk at the table, apart from the log: what was said, a line to say more, signs without words, and whom one does not want to read.
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Sight } from '#tables'
+import { useLayer } from '../../../kit/layer.ts'
+import type { Tell } from '../../../kit/notice.tsx'
+import { GLYPHS, REACTIONS } from '../../../kit/signs-made.ts'
+import { meet } from '../../../play/meet.ts'
+import type { TableStore } from '../../../play/table.ts'
+import { say as sayTable } from '../words.ts'
+import { attempt } from './attempt.ts'
+import { isMuted, mute, unmute } from './muted.ts'
+import './people.css'
+import { say } from './words.ts'
+
+/** No longer than a table takes. */
+const LONGEST = 500
+
+interface TalkProps {
+  readonly store: TableStore
+  readonly sight: Sight
+  readonly tell: Tell
+  onClose(): void
+}
+export function Talk({ store, sight, tell, onClose }: TalkProps) {
+  const { table } = sight
+  const drawer = useLayer<HTMLElement>(onClose)
+  const list = useRef<HTMLDivElement>(null)
+  const text = useSignal('')
+  const busy = useSignal(false)
+  const said = store.chat.value
+  const seated = table.seats.some(({ mine }) => mine)
+  const mine = table.seats.flatMap(seat => (seat.mine ? [seat.name] : []))
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [said.length])
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const line = text.value.trim()
+    if (line === '' || busy.value) return
+    busy.value = true
+    if (await attempt(tell, () => meet.say(table.id, line))) text.value = ''
+    busy.value = false
+  }
+  return (
+    <aside class="drawer talk" aria-label={say().talk} ref={drawer}>
+      <header class="row">
+        <h2>{say().talk}</h2>
+        <button type="button" class="quiet" onClick={onClose}>
+          {sayTable().close}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <div class="scrolled" ref={list} tabIndex={0} role="log">
+        {said.length === 0 && <p>{say().nothingSaid}</p>}
+        <ol class="said">
+          {said.map(({ seq, name, text: line }) => {
+            const quiet = isMuted(table.id, name)
+            return (
+              <li key={seq}>
+                <b>{name}</b>{' '}
+                {!mine.includes(name) && (
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-pressed={quiet}
+                    onClick={() => (quiet ? unmute : mute)(table.id, name)}
+                  >
+                    {quiet ? say().unmute(name) : say().mute(name)}
+                  </button>
+                )}
+                <p>{quiet ? <i>{say().muted(name)}</i> : line}</p>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <div class="row reactions" role="group" aria-label={say().signs}>
+        {REACTIONS.map(sign => (
+          <button
+            key={sign}
+            type="button"
+            class="quiet"
+            aria-label={say().signOf[sign]}
+            title={say().signOf[sign]}
+            onClick={() => store.makeSign(sign)}
+          >
+            <span aria-hidden="true">{GLYPHS[sign]}</span>
+          </button>
+        ))}
+      </div>
+      {(seated || table.host.me) && (
+        <form class="row" onSubmit={send}>
+          <input
+            class="input"
+            aria-label={say().write}
+            placeholder={say().write}
+            maxLength={LONGEST}
+            autocomplete="off"
+            value={text.value}
+            onInput={event => {
+              text.value = event.currentTarget.value
+            }}
+          />
+          <button type="submit" class="button" aria-busy={busy.value}>
+            {say().send}
+          </button>
+        </form>
+      )}
+    </aside>
+  )
+}

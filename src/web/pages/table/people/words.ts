@@ -1,0 +1,148 @@
+// What is said among the people of a table: who is here, who went, what is asked of whom, talk and signs.
+import type { Sign } from '../../../kit/signs-made.ts'
+import { spoken } from '../../../kit/words.ts'
+
+interface PeopleWords {
+  readonly people: string
+  readonly here: string
+  readonly elsewhere: string
+  readonly you: string
+  readonly standsIn: (owner: string) => string
+  readonly spectators: (count: number) => string
+  readonly botForYou: string
+  readonly takeBack: string
+  readonly asksUndo: (name: string) => string
+  readonly asksSeat: (name: string, seat: string) => string
+  readonly asksStandIn: (name: string, seat: string) => string
+  readonly agree: string
+  readonly decline: string
+  readonly youAsked: (agreed: number, of: number) => string
+  readonly withdraw: string
+  readonly again: string
+  readonly comeAgain: string
+  readonly leave: string
+  readonly leaveText: string
+  readonly leaveLevel: string
+  readonly standIn: (name: string) => string
+  readonly playFor: (name: string) => string
+  readonly nudge: (name: string) => string
+  readonly nudged: (name: string) => string
+  readonly invite: string
+  readonly talk: string
+  readonly unread: (count: number) => string
+  readonly nothingSaid: string
+  readonly write: string
+  readonly send: string
+  readonly mute: (name: string) => string
+  readonly unmute: (name: string) => string
+  readonly muted: (name: string) => string
+  readonly signs: string
+  readonly signOf: { readonly [sign in Sign]: string }
+  readonly made: (name: string, sign: string) => string
+  readonly sureTitle: string
+  readonly sureYes: string
+  readonly sureNo: string
+  readonly failed: string
+}
+
+export const say = spoken<PeopleWords>(
+  {
+    people: 'Les gens de la table',
+    here: 'est là',
+    elsewhere: 'n’est pas devant la table',
+    you: 'vous',
+    standsIn: owner => `un robot joue pour ${owner}`,
+    spectators: count => (count > 1 ? `${count} personnes regardent` : 'Une personne regarde'),
+    botForYou: 'Un autre joue à votre place.',
+    takeBack: 'Reprendre ma place',
+    asksUndo: name => `${name} voudrait reprendre son dernier coup, et ce qui a suivi.`,
+    asksSeat: (name, seat) => `${name} voudrait jouer à la place de ${seat}.`,
+    asksStandIn: (name, seat) => `${name} voudrait qu’un robot joue pour ${seat}.`,
+    agree: 'D’accord',
+    decline: 'Refuser',
+    youAsked: (agreed, of) => `Vous avez demandé l’accord des autres : ${agreed} sur ${of}.`,
+    withdraw: 'Retirer la demande',
+    again: 'La revanche est prête : votre place vous attend.',
+    comeAgain: 'Y aller',
+    leave: 'Laisser ma place',
+    leaveText:
+      'Un robot jouera pour vous. La place reste la vôtre : vous la reprendrez quand vous voudrez, jusqu’à la fin.',
+    leaveLevel: 'Niveau du robot',
+    standIn: name => `Un robot pour ${name}`,
+    playFor: name => `Jouer à la place de ${name}`,
+    nudge: name => `Faire signe à ${name}`,
+    nudged: name => `${name} vous fait signe : c’est à vous.`,
+    invite: 'Inviter',
+    talk: 'Discussion',
+    unread: count => (count > 1 ? `Discussion, ${count} messages non lus` : 'Discussion, un message non lu'),
+    nothingSaid: 'Personne n’a encore rien dit.',
+    write: 'Votre message',
+    send: 'Envoyer',
+    mute: name => `Ne plus lire ${name}`,
+    unmute: name => `Relire ${name}`,
+    muted: name => `Messages de ${name} cachés.`,
+    signs: 'Réagir',
+    signOf: {
+      applause: 'Bravo !',
+      laughter: 'Ha ha !',
+      wonder: 'Oh !',
+      grumble: 'Grrr…',
+      cheers: 'À la vôtre !',
+      nudge: 'À vous !',
+    },
+    made: (name, sign) => `${name} : ${sign}`,
+    sureTitle: 'Jouer ce coup ?',
+    sureYes: 'Jouer',
+    sureNo: 'Pas encore',
+    failed: 'Cela n’a pas marché. Réessayez.',
+  },
+  {
+    people: 'People at the table',
+    here: 'is here',
+    elsewhere: 'is not looking at the table',
+    you: 'you',
+    standsIn: owner => `a bot plays for ${owner}`,
+    spectators: count => (count > 1 ? `${count} people are watching` : 'One person is watching'),
+    botForYou: 'Somebody else is playing in your seat.',
+    takeBack: 'Take my seat back',
+    asksUndo: name => `${name} would like to take back their last move, and all that followed.`,
+    asksSeat: (name, seat) => `${name} would like to play for ${seat}.`,
+    asksStandIn: (name, seat) => `${name} would like a bot to play for ${seat}.`,
+    agree: 'Agree',
+    decline: 'Decline',
+    youAsked: (agreed, of) => `You have asked the others: ${agreed} of ${of} agree.`,
+    withdraw: 'Withdraw',
+    again: 'The rematch is set: your seat awaits you.',
+    comeAgain: 'Go there',
+    leave: 'Leave my seat',
+    leaveText: 'A bot will play for you. The seat stays yours: take it back whenever you like, until the end.',
+    leaveLevel: 'Level of the bot',
+    standIn: name => `A bot for ${name}`,
+    playFor: name => `Play for ${name}`,
+    nudge: name => `Nudge ${name}`,
+    nudged: name => `${name} nudges you: it is your turn.`,
+    invite: 'Invite',
+    talk: 'Chat',
+    unread: count => (count > 1 ? `Chat, ${count} messages unread` : 'Chat, one message unread'),
+    nothingSaid: 'Nobody has said anything yet.',
+    write: 'Your message',
+    send: 'Send',
+    mute: name => `Mute ${name}`,
+    unmute: name => `Unmute ${name}`,
+    muted: name => `Messages of ${name} are hidden.`,
+    signs: 'React',
+    signOf: {
+      applause: 'Well played!',
+      laughter: 'Ha ha!',
+      wonder: 'Oh!',
+      grumble: 'Grrr…',
+      cheers: 'Cheers!',
+      nudge: 'Your turn!',
+    },
+    made: (name, sign) => `${name}: ${sign}`,
+    sureTitle: 'Play this move?',
+    sureYes: 'Play',
+    sureNo: 'Not yet',
+    failed: 'That did not work. Try again.',
+  },
+)

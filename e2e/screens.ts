@@ -15,6 +15,7 @@ import {
   serverSays,
   varied,
 } from './play.ts'
+import { saga } from './saga.ts'
 import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
 
@@ -383,4 +384,5 @@ export const SCENES: { readonly [name: string]: Scene } = {
   chart,
   four,
   others,
+  saga,
 }

@@ -20,6 +20,7 @@ interface NewTableWords {
   readonly addFriend: string
   readonly addRobot: string
   readonly full: (max: number) => string
+  readonly crowded: (max: number) => string
   readonly sharing: string
   readonly options: string
   readonly hints: { readonly label: string; readonly help: string }
@@ -49,6 +50,7 @@ export const say = spoken<NewTableWords>(
     addFriend: 'Un ami sur cet appareil',
     addRobot: 'Un robot',
     full: max => `La table est complète : ${max} joueurs au plus.`,
+    crowded: max => `Avec cette option, on joue à ${max} au plus.`,
     sharing: 'À plusieurs sur le même appareil, on se le passe à chaque tour.',
     options: 'Options',
     hints: {
@@ -79,6 +81,7 @@ export const say = spoken<NewTableWords>(
     addFriend: 'A friend on this device',
     addRobot: 'A bot',
     full: max => `The table is full: ${max} players at most.`,
+    crowded: max => `With this option there are ${max} players at most.`,
     sharing: 'Players who share a device pass it on each turn.',
     options: 'Options',
     hints: {

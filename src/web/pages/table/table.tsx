@@ -4,7 +4,7 @@ import type { Opinion } from '#bots'
 import type { Json, Reason, Seat } from '#engine'
 import type { Words } from '#games/kit/words'
 import './table.css'
-import type { TableMoved } from '#tables'
+import type { PublicTable, TableMoved } from '#tables'
 import { manifestOf } from '../../games/index.ts'
 import { Announcer, useTelling } from '../../kit/announce.tsx'
 import type { BoardModule } from '../../kit/board.ts'
@@ -103,6 +103,11 @@ function Waiting({ problem, unseen = false }: { problem: string | null; unseen?:
 
 const NONE: TableMoved['notes'] = []
 
+/** The words for matches with these options. */
+function wordsFor(board: BoardModule, options: PublicTable['options']): Words {
+  const words = board.words[language.value]
+  return withHouse(words.with?.(options) ?? words)
+}
 /** The words of a game, and of the house where the game has none. */
 const withHouse = (words: Words): Words => ({
   ...words,
@@ -110,8 +115,8 @@ const withHouse = (words: Words): Words => ({
 })
 
 function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved; board: BoardModule }) {
-  const words = useMemo(() => withHouse(board.words[language.value]), [board, language.value])
   const { table } = sight
+  const words = useMemo(() => wordsFor(board, table.options), [board, language.value])
   const who = whoAt(table.seats)
   const over = table.status === 'over'
   const [open, show] = useState<Open>(null)

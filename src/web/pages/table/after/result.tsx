@@ -7,6 +7,7 @@ import type { PublicTable, Sight } from '#tables'
 import { Cover } from '../../../art/brand.tsx'
 import { Face } from '../../../art/face.tsx'
 import { Silhouette } from '../../../art/signs.tsx'
+import { manifestOf } from '../../../games/index.ts'
 import type { BoardModule } from '../../../kit/board.ts'
 import { Dialog } from '../../../kit/dialogs.tsx'
 import { lazy, nothing } from '../../../kit/lazy.tsx'
@@ -118,7 +119,7 @@ function Hero({ table, words, who, result, heading }: HeroProps) {
   const how = useId()
   return (
     <div class="hero">
-      <Cover game={table.game} label="" />
+      <Cover game={manifestOf(table.game)?.playedAs?.(table.options)?.cover ?? table.game} label="" />
       <div class="row ribbon">
         <span class="faces">
           {winners.map(seat => (

@@ -7,7 +7,6 @@ import type { Stop } from './screens.ts'
 interface SagaView {
   readonly phase: 'tale' | 'pause' | 'over'
   readonly tale: string
-  readonly clans: readonly { readonly stones: { readonly cards: readonly number[] } }[]
 }
 export const viewOf = ({ view }: TableSeen): SagaView => view as unknown as SagaView
 
@@ -22,30 +21,26 @@ export const laySaga = (page: Page, seed: string): Promise<void> =>
 /** Plays on until the saga rests between two tales, or is over. */
 export const toPause = (page: Page): Promise<TableSeen> =>
   away(page, seen => viewOf(seen).phase === 'pause' && seen.questions.length > 0)
-/** Plays on until somebody has earned a stone, and it is my turn. */
-export const toStone = (page: Page): Promise<TableSeen> =>
-  away(page, seen => viewOf(seen).clans.some(({ stones }) => stones.cards.length > 0) && seen.questions.length > 0)
+/** Plays on to the very end. */
 export const toEnd = (page: Page): Promise<TableSeen> => away(page, () => false)
 
 export async function saga(page: Page, stop: Stop): Promise<void> {
   await page.goto('/')
   await laySaga(page, 'saga')
-  await toStone(page)
   await page.locator('.rs-strip .rs-entry').first().waitFor()
   await page.locator('.rs-table main [data-prompt]').waitFor()
   await stop('saga-board', page)
-  await page.locator('.rs-entry:not(.taken)').first().click()
-  await page.locator('dialog[open] .rs-race').waitFor()
-  await stop('saga-stone', page)
-  await page.keyboard.press('Escape')
-  await page.locator('.rs-open').click()
-  await page.locator('dialog[open] .rs-clan').first().waitFor()
-  await stop('saga-sheet', page)
-  await page.keyboard.press('Escape')
   await toPause(page)
   await page.locator('.rs-pause .option').waitFor()
   await stop('saga-pause', page)
+  await page.keyboard.press('s')
+  await page.locator('dialog[open] .rs-clan').first().waitFor()
+  await stop('saga-sheet', page)
+  await page.keyboard.press('Escape')
   await toEnd(page)
   await page.locator('dialog[open] .result').waitFor()
   await stop('saga-result', page)
+  await page.goto(page.url().replace('/table/', '/chronicle/'))
+  await page.locator('.chronicle .saga-curve').first().waitFor({ timeout: 120_000 })
+  await stop('chronicle', page)
 }

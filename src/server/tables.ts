@@ -11,12 +11,15 @@ import {
   type HintDue,
   hintDue,
   join,
+  keyOfCode,
   type Logged,
   lay,
   leave,
   logPage,
   type PublicTable,
   publicTable,
+  type Sealed,
+  seal,
   seatInView,
   seatsOf,
   setApart,
@@ -27,6 +30,7 @@ import {
   type TableState,
   type Taken,
   tableSeen,
+  takingUp,
   talk,
   transcriptOf,
   undo,
@@ -49,6 +53,8 @@ export interface TablesConfig {
   /** How much of the tables is kept in memory beyond what is in use: the length of it as text. */
   readonly roomBytes: number
   readonly quotas: Quotas
+  /** By which matches that leave here as files are sealed: no player has it. */
+  readonly sealKey: Uint8Array
   /** Told after every change of any table. */
   readonly changed: (table: string) => void
 }
@@ -64,7 +70,7 @@ const DEEDS_MS = 8
 const TELLING_MS = 6
 const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) => sum + Number(event.do === 'said'), 0)
 
-export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, changed }: TablesConfig) {
+export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, sealKey, changed }: TablesConfig) {
   const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling: openSlices(TELLING_MS) })
   const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
   const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
@@ -158,6 +164,31 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, c
     page: (guest: Guest, id: string, { after, most }: { readonly after: number; readonly most: number }) =>
       look(id, table => logPage(table, seatInView(table.state, guest.id), after, most)),
     transcript: (id: string): Promise<Transcript> => look(id, transcriptOf),
+    /** The match under way as a file, for those who sit there. */
+    sealed: (guest: Guest, id: string): Promise<Sealed> =>
+      look(id, table => {
+        if (seatsOf(table.state, guest.id).length === 0) throw new Problem('not-seated')
+        return seal(table, { key: sealKey, by: 'server', nonce: bytes(32) }, now())
+      }),
+    /** Goes on with the match of a file at a table of its own. */
+    async takeUp(guest: Guest, sealed: Sealed, code: string | undefined): Promise<{ id: string; invite: string }> {
+      await mustHaveSpace(guest)
+      await mayStart(guest)
+      const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
+      const key = sealed.by === 'server' ? sealKey : keyOfCode(code ?? '')
+      try {
+        for (const table of takingUp(sealed, key, guest, { id, invite, from: 0 }, now())) {
+          const { done } = await append(store, table)
+          if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
+        }
+      } catch (error) {
+        // What cannot be played to where it stood is not kept half.
+        await store.forget(id)
+        throw error
+      }
+      changed(id)
+      return { id, invite }
+    },
     /** Looks at a table and stays, told of every change, until the answer is called. */
     watch: (id: string, watcher: Watcher, first: Watcher) => rooms.at(id, room => room.watch(watcher, first)),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>

@@ -98,9 +98,13 @@ export function start(table: Table, { id }: Person, drawn: string, at: number): 
   if (state.host.guest !== id) throw new TableProblem('not-host')
   mustBeOpen(state)
   if (state.chairs.some(({ kind }) => kind === 'open')) throw new TableProblem('seats-open')
-  const secret = state.seed === null ? drawn : secretFrom(state.seed)
+  return begin(table, state.seed === null ? drawn : secretFrom(state.seed), at)
+}
+/** The match begins with this secret; with an edition of its deck, where it has begun before. */
+export function begin(table: Table, secret: string, at: number, edition?: string): Table {
+  const { state } = table
   const game = gameById(state.game)
-  const live = new Live<unknown>(game, startMatch(game, state.chairs.length, state.options, secret))
+  const live = new Live<unknown>(game, startMatch(game, state.chairs.length, state.options, secret, edition))
   const event = { do: 'started', secret, entries: live.tabletop.entries.slice() } as const
   return after(table, event, at, settled(state, live, { seq: seqOf(table) + 1, before: [], mover: null }))
 }

@@ -36,6 +36,7 @@ export interface ShellWords {
   readonly cannotLook: string
   readonly again: string
   readonly games: string
+  readonly takeUp: string
 }
 
 export const say = spoken<ShellWords>(
@@ -65,6 +66,7 @@ export const say = spoken<ShellWords>(
     cannotLook: 'Vos tables n’ont pas pu être chargées.',
     again: 'Réessayer',
     games: 'Les jeux',
+    takeUp: 'Reprendre une partie depuis un fichier',
   },
   {
     skip: 'Skip to content',
@@ -92,5 +94,6 @@ export const say = spoken<ShellWords>(
     cannotLook: 'Your tables could not be loaded.',
     again: 'Try again',
     games: 'Games',
+    takeUp: 'Take up a match from a file',
   },
 )

@@ -36,6 +36,9 @@ export function Home(_: { readonly about: string }) {
         ))}
       </div>
       {own ? <Finished mine={own} look={look} /> : <NoTables mine={mine} look={look} />}
+      <p class="take-up">
+        <Link to="/take-up">{say().takeUp}</Link>
+      </p>
       {own && installable() && <InstallHint />}
     </Page>
   )

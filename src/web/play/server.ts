@@ -1,7 +1,7 @@
 // Tables of the server: HTTP to act, one WebSocket to watch, and a memory for when it cannot be reached.
 import type { Opinion } from '#bots'
 import type { Transcript } from '#engine'
-import type { PublicTable, Taken } from '#tables'
+import type { PublicTable, Sealed, Taken } from '#tables'
 import { call, forgetGuest, guest, insist, look } from './http.ts'
 import { type Ends, type Line, openLine, type Wire } from './line.ts'
 import { rememberingSights } from './out-of-reach.ts'
@@ -72,6 +72,11 @@ const remote: Host = {
   },
   leave: table => call('POST', at(table, '/leave')),
   transcript: table => call<Transcript>('GET', at(table, '/match')),
+  seal: async table => ({ sealed: await call<Sealed>('GET', at(table, '/sealed')), code: null }),
+  async takeUp(sealed, code) {
+    const body = { sealed, ...(code ? { code } : {}) }
+    return (await call<{ id: string }>('POST', '/api/sealed', body)).id
+  },
 }
 
 export const server = rememberingSights(remote, sights, { after, offline: () => problem('offline') })

@@ -11,6 +11,8 @@ const About = lazy(() => import('../pages/about.tsx').then(m => m.About))
 const Nowhere = lazy(() => import('../pages/nowhere.tsx').then(m => m.Nowhere))
 const Play = lazy(() => import('../pages/play.tsx').then(m => m.Play))
 const Learn = lazy(() => import('../pages/learn/learn.tsx').then(m => m.Learn))
+const TakeUp = lazy(() => import('../pages/take-up.tsx').then(m => m.TakeUp))
+const ChroniclePage = lazy(() => import('../pages/chronicle/chronicle.tsx').then(m => m.ChroniclePage))
 const Table = lazy(() => import('../pages/table/table.tsx').then(m => m.TablePage))
 
 type PageProps = { readonly about: string }
@@ -19,6 +21,7 @@ const ALONE: { readonly [first: string]: FunctionComponent<PageProps> } = {
   '': Home,
   settings: Settings,
   about: About,
+  'take-up': TakeUp,
 }
 const ABOUT: { readonly [first: string]: FunctionComponent<PageProps> } = {
   new: NewTable,
@@ -26,6 +29,7 @@ const ABOUT: { readonly [first: string]: FunctionComponent<PageProps> } = {
   rules: Rules,
   learn: Learn,
   table: Table,
+  chronicle: ChroniclePage,
 }
 /** A path somebody typed may not even be text. */
 function words(): readonly string[] {

@@ -20,6 +20,7 @@ export { manners } from './manners.ts'
 export { words } from './texts.ts'
 export const hides = true
 export const reading = () => import('#games/runesaga/words/reading').then(m => m.reading)
+export const chronicle = () => import('./chronicle.tsx').then(m => m.Chronicle)
 export const trophies = () => import('./trophies.tsx').then(m => m.Trophies)
 
 const looks = () => import('./looks.tsx').then(m => m.describe)

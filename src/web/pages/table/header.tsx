@@ -13,7 +13,7 @@ import { say } from './words.ts'
 const Menu = lazy(() => import('./menu.tsx').then(m => m.Menu), nothing)
 
 /** What lies open beside the board. */
-export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | 'reading' | 'keys' | null
+export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | 'reading' | 'keys' | 'seal' | null
 
 interface HeaderProps {
   readonly store: TableStore

@@ -39,6 +39,7 @@ const Hands = lazy(() => import('./hands.tsx').then(m => m.Hands), nothing)
 const DockedLog = lazy(() => import('./log.tsx').then(m => m.DockedLog), nothing)
 const Log = lazy(() => import('./log.tsx').then(m => m.Log), nothing)
 const Reading = lazy(() => import('./reading.tsx').then(m => m.Reading), nothing)
+const Seal = lazy(() => import('./seal.tsx').then(m => m.Seal), nothing)
 const Since = lazy(() => import('./log.tsx').then(m => m.Since), nothing)
 const Why = lazy(() => import('./why.tsx').then(m => m.Why), nothing)
 const After = lazy(() => import('./after/after.tsx').then(m => m.After), nothing)
@@ -226,6 +227,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
       )}
       {open === 'hint' && <Hint {...sheet} sight={sight} onShow={opinion => advise({ seq: sight.seq, opinion })} />}
       {open === 'why' && <Why {...sheet} refusals={sight.refusals} />}
+      {open === 'seal' && <Seal table={table} onClose={sheet.onClose} />}
       {open === 'reading' && <Reading {...sheet} board={board} view={sight.view} seat={sight.seat} />}
       {over && store.behind.value === 0 && toldUpTo === sight.seq && (
         <After

@@ -7,6 +7,7 @@ import type { Tell } from '../../../kit/notice.tsx'
 import { go } from '../../../kit/router.tsx'
 import { createTable, hostOf } from '../../../play/hosts.ts'
 import { PlayProblem } from '../../../play/types.ts'
+import { save } from '../../save.ts'
 import { Curve } from './curve.tsx'
 import { ResultSheet } from './result.tsx'
 
@@ -66,10 +67,5 @@ export function After({ past, look, tell, result, onClose, ...match }: AfterProp
   )
 }
 
-function download(transcript: Transcript): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(transcript, null, 1)], { type: 'application/json' }))
-  link.download = `naust-${transcript.game}-${transcript.seal.slice(0, 8)}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+const download = (transcript: Transcript): void =>
+  save(`naust-${transcript.game}-${transcript.seal.slice(0, 8)}.json`, transcript)

@@ -11,6 +11,7 @@ import { manifestOf } from '../../../games/index.ts'
 import type { BoardModule } from '../../../kit/board.ts'
 import { Dialog } from '../../../kit/dialogs.tsx'
 import { lazy, nothing } from '../../../kit/lazy.tsx'
+import { Link } from '../../../kit/router.tsx'
 import { SeatMark } from '../../../kit/seats.tsx'
 import { memory, remember, remembers } from '../../../play/record.ts'
 import { ICONS } from '../../icons.ts'
@@ -51,6 +52,11 @@ export function ResultSheet(props: ResultProps) {
           <button type="button" class="button" onClick={onReplay}>
             {say().replay}
           </button>
+          {result !== null && props.board.chronicle && (
+            <Link to={`/chronicle/${sight.table.id}`} class="button">
+              {say().chronicle}
+            </Link>
+          )}
           {result !== null && result.length > 1 && (
             <button type="button" class="button" onClick={onCurve}>
               {say().curve}

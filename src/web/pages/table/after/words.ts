@@ -29,6 +29,7 @@ interface AfterWords {
   readonly again: string
   readonly replay: string
   readonly curve: string
+  readonly chronicle: string
   readonly download: string
   readonly curveTitle: string
   readonly working: string
@@ -83,6 +84,7 @@ export const say = spoken<AfterWords>(
     again: 'Rejouer',
     replay: 'Revoir la partie',
     curve: 'Où tout s’est joué',
+    chronicle: 'La chronique',
     download: 'Télécharger la partie',
     curveTitle: 'Chances de gagner au fil de la partie',
     working: 'Calcul des chances…',
@@ -133,6 +135,7 @@ export const say = spoken<AfterWords>(
     again: 'Play again',
     replay: 'Watch it again',
     curve: 'Where it was decided',
+    chronicle: 'The chronicle',
     download: 'Download the match',
     curveTitle: 'Chances of winning over the course of the match',
     working: 'Working out the chances…',

@@ -230,7 +230,7 @@ export const MatchTold = v.object({
 })
 const hex = (most: number) => v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})*$/), v.maxLength(most))
 export const SealedTable = v.object({
-  format: v.literal('naust-sealed-1'),
+  format: v.picklist(['naust-sealed-1']),
   by: v.pipe(v.picklist(['code', 'server']), v.description('what opens it: a code kept apart, or the key of a server')),
   mark: v.pipe(hex(16), v.description('of the key, by which it is known')),
   about: v.object({

@@ -108,7 +108,7 @@ export const say = spoken<BoardWords>(
     total: 'Points',
     place: 'Pierres',
     keys: 'La saga : pierres, clans et récits',
-    shownAtEnd: 'Gagnées par des récits entiers, elles se montrent à la fin de la saga.',
+    shownAtEnd: 'Gagné par un récit entier, dévoilé à la fin de la saga.',
   },
   {
     tales: { shipwrights: 'The Shipwrights', raiders: 'The Raiders', explorers: 'The Explorers' },
@@ -158,6 +158,6 @@ export const say = spoken<BoardWords>(
     total: 'Points',
     place: 'Stones',
     keys: 'The saga: stones, clans and tales',
-    shownAtEnd: 'Won by whole tales, they are shown at the end of the saga.',
+    shownAtEnd: 'Won by a whole tale, shown at the end of the saga.',
   },
 )

@@ -15,6 +15,7 @@ import {
   serverSays,
   varied,
 } from './play.ts'
+import { saga } from './saga.ts'
 import { meeting } from './screens-people.ts'
 import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
@@ -371,4 +372,5 @@ export const SCENES: { readonly [name: string]: Scene } = {
   four,
   others,
   meeting,
+  saga,
 }

@@ -4,7 +4,7 @@ import { Fault } from '#engine'
 import { deckOf, GAMES, gameById, LISTED, senseOf } from '#games'
 
 test('games for the most players come first', () => {
-  expect(GAMES.map(({ id }) => id)).toEqual(['maitre', 'shipwrights', 'explorers', 'raiders'])
+  expect(GAMES.map(({ id }) => id)).toEqual(['maitre', 'shipwrights', 'explorers', 'raiders', 'runesaga'])
 })
 test('a game is found by its id, with its sense and its deck', () => {
   for (const { game, sense, deck } of LISTED) {

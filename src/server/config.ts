@@ -22,6 +22,7 @@ export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: 
       dataDir: env['DATA_DIR'] || './data',
       webDir: resolve(env['WEB_DIR'] || './dist/web'),
       allowSeeds: env['ALLOW_SEEDS'] === '1',
+      ...(env['SEAL_KEY'] ? { sealKey: env['SEAL_KEY'] } : {}),
       ...(env['DECKS'] ? { decks: resolve(env['DECKS']) } : {}),
       hops: wholeOf(env, 'TRUST_PROXY'),
       metrics: env['METRICS'] === 'public' ? 'all' : env['METRICS_TOKEN'] ? { token: env['METRICS_TOKEN'] } : 'none',

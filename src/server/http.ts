@@ -84,6 +84,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
     app.route({
       method: route.method,
       url: route.path,
+      bodyLimit: route.bodyLimit ?? BODY_LIMIT,
       async handler(request, reply) {
         const giveCookie = (token: string | null): void => {
           reply.header('set-cookie', cookieOf(token, isSecure(request.raw, hops)))

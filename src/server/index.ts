@@ -20,6 +20,7 @@ import { openPeople } from './people.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
+import { sealKeyOf } from './seal-key.ts'
 import type { Store } from './store.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
@@ -48,6 +49,8 @@ export interface ServerConfig {
   readonly logLevel?: string
   readonly heartbeatMs?: number
   readonly roomBytes?: number
+  /** The key that matches are sealed with as files, as 64 hex digits; left out: one of its own, kept with the data. */
+  readonly sealKey?: string
   readonly now?: () => number
   readonly bytes?: Bytes
 }
@@ -85,6 +88,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     allowSeeds: config.allowSeeds ?? false,
     roomBytes: config.roomBytes ?? 64 * 1024 * 1024,
     quotas,
+    sealKey: sealKeyOf(config.sealKey, config.dataDir, bytes),
     changed: table => {
       bots.wake(table.state.id)
       clock.look(table)

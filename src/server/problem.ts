@@ -41,6 +41,8 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   'too-large': 413,
   'unsupported-media': 415,
   illegal: 422,
+  'wrong-seal': 422,
+  'broken-seal': 422,
   'cannot-undo': 422,
   'rate-limited': 429,
   'too-many': 429,

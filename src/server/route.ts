@@ -24,6 +24,8 @@ export interface Route {
   readonly forGuests: boolean
   readonly limited?: Limited
   readonly body?: GenericSchema
+  /** How long the body may be, where it may be longer than others. */
+  readonly bodyLimit?: number
   readonly query?: GenericSchema
   readonly status: 200 | 201
   readonly returns: GenericSchema

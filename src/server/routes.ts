@@ -24,6 +24,8 @@ export interface Services {
   readonly decks: Decks
 }
 
+/** A saga of four with all its answers is a tenth of this. */
+const SEALED_LIMIT = 2_000_000
 /** Events of a table told at a time. */
 const PAGE = 200
 
@@ -228,6 +230,39 @@ export const routesOf = ({ guests, tables, meeting, people, metrics, bots, decks
     returns: shapes.MatchTold,
     fails: ['no-such-table', 'not-let-in', 'match-hidden', 'abandoned', 'other-rules'],
     handle: ({ guest, id, query }) => tables.transcript(guest.id, id, query.invite),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/sealed',
+    says: 'The match under way as one file, sealed with the key of this server: who holds it can read nothing of the match.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.SealedTable,
+    fails: ['no-such-table', 'not-seated', 'not-started', 'over', 'other-rules'],
+    handle: ({ guest, id }) => tables.sealed(guest, id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/sealed',
+    says: 'Go on with the match of a sealed file at a new table: you have all seats of people, bots keep theirs.',
+    forGuests: true,
+    limited: 'tables',
+    bodyLimit: SEALED_LIMIT,
+    body: shapes.TakingUp,
+    status: 201,
+    returns: shapes.TableMade,
+    fails: [
+      'unknown-game',
+      'wrong-seal',
+      'broken-seal',
+      'other-rules',
+      'too-many-tables',
+      'too-many-matches',
+      'bad-options',
+      'bad-seats',
+      'bad-level',
+    ],
+    handle: ({ guest, body }) => tables.takeUp(guest, body.sealed, body.code),
   }),
   ...meetingRoutes(tables, meeting),
 ]

@@ -25,6 +25,7 @@ async function service(roomBytes: number) {
     allowSeeds: true,
     roomBytes,
     quotas: QUOTAS,
+    sealKey: new Uint8Array(32),
     changed: () => {},
   })
   const lay = (seed: number) =>

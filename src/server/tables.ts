@@ -12,6 +12,7 @@ import {
   hintDue,
   type Joining,
   join,
+  keyOfCode,
   type Logged,
   lateDue,
   lay,
@@ -20,6 +21,8 @@ import {
   mustBeLetIn,
   type PublicTable,
   publicTable,
+  type Sealed,
+  seal,
   seatInView,
   seatsOf,
   setApart,
@@ -30,6 +33,7 @@ import {
   type TableState,
   type Taken,
   tableSeen,
+  takingUp,
   talk,
   transcriptOf,
   undo,
@@ -53,6 +57,8 @@ export interface TablesConfig {
   /** How much of the tables is kept in memory beyond what is in use: the length of it as text. */
   readonly roomBytes: number
   readonly quotas: Quotas
+  /** By which matches that leave here as files are sealed: no player has it. */
+  readonly sealKey: Uint8Array
   /** Told after every change of any table. */
   readonly changed: (table: Table) => void
 }
@@ -88,7 +94,7 @@ const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) =
 const keyOf = ({ id }: Guest, key: string | undefined): string | undefined =>
   key === undefined ? undefined : `${id}:${key}`
 
-export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, changed }: TablesConfig) {
+export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, sealKey, changed }: TablesConfig) {
   const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling: openSlices(TELLING_MS) })
   const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
   const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
@@ -218,6 +224,31 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, c
         mustBeLetIn(table.state, guest.id, invite)
         return logPage(table, seatInView(table.state, guest.id), after, most)
       }),
+    /** The match under way as a file, for those who sit there. */
+    sealed: (guest: Guest, id: string): Promise<Sealed> =>
+      look(id, table => {
+        if (seatsOf(table.state, guest.id).length === 0) throw new Problem('not-seated')
+        return seal(table, { key: sealKey, by: 'server', nonce: bytes(32) }, now())
+      }),
+    /** Goes on with the match of a file at a table of its own. */
+    async takeUp(guest: Guest, sealed: Sealed, code: string | undefined): Promise<{ id: string; invite: string }> {
+      await mustHaveSpace(guest)
+      await mayStart(guest)
+      const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
+      const key = sealed.by === 'server' ? sealKey : keyOfCode(code ?? '')
+      try {
+        for (const table of takingUp(sealed, key, guest, { id, invite, from: 0 }, now())) {
+          const { done } = await append(store, table)
+          if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
+        }
+      } catch (error) {
+        // What cannot be played to where it stood is not kept half.
+        await store.forget(id)
+        throw error
+      }
+      await look(id, changed)
+      return { id, invite }
+    },
     /** Looks at a table and stays, told of every change, until the answer is called. */
     watch: (id: string, watcher: Watcher, first: Watcher) => rooms.at(id, room => room.watch(watcher, first)),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>

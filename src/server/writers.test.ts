@@ -28,6 +28,7 @@ async function twoServers(): Promise<[Tables, Tables, Store]> {
       allowSeeds: true,
       roomBytes: 1e6,
       quotas: QUOTAS,
+      sealKey: new Uint8Array(32),
       changed: () => {},
     }),
   )

@@ -333,10 +333,30 @@ export const MatchTold = v.object({
   seal: v.string(),
 })
 export const Replayed = v.object({ table, match: MatchTold })
+const hex = (most: number) => v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})*$/), v.maxLength(most))
+export const SealedTable = v.object({
+  format: v.picklist(['naust-sealed-1']),
+  by: v.pipe(v.picklist(['code', 'server']), v.description('what opens it: a code kept apart, or the key of a server')),
+  mark: v.pipe(hex(16), v.description('of the key, by which it is known')),
+  about: v.object({
+    game: v.pipe(v.string(), v.maxLength(40)),
+    players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(96))), v.maxLength(20)),
+    cut: v.pipe(v.number(), v.description('when it was made, in milliseconds since 1970')),
+    commitment: hex(64),
+  }),
+  nonce: hex(48),
+  body: v.pipe(hex(4_000_000), v.description('all else, enciphered')),
+})
+export const TakingUp = v.object({
+  sealed: SealedTable,
+  code: v.optional(v.pipe(v.string(), v.maxLength(60), v.description('of the file, where a code opens it'))),
+})
 export const Failure = v.object({ error: v.looseObject({ code: v.string(), message: v.string() }) })
 export const Stale = v.object({ ...Failure.entries, state: v.optional(TableSeen) })
 export const Illegal = v.object({ ...Failure.entries, refusals: v.optional(list(v.custom<Refusal>(isJson))) })
 
+/** A match under way as a file. */
+export type Sealed = v.InferOutput<typeof SealedTable>
 export type TablePlan = v.InferOutput<typeof NewTable>
 export type SeatPlan = TablePlan['seats'][number]
 /** The table as the seat in view may know it. */

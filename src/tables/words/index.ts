@@ -35,6 +35,8 @@ const en = {
   'no-hints': 'This table is played without hints.',
   'cannot-undo': 'This answer can no longer be taken back.',
   'other-rules': 'This match was started with different rules or cards from the ones this server has.',
+  'wrong-seal': 'This file is sealed with another code or key than the one given.',
+  'broken-seal': 'This file is damaged or was altered: it cannot be opened.',
   internal: 'Something went wrong here. Nothing was changed.',
 } satisfies { readonly [code: string]: Sentence }
 
@@ -72,6 +74,8 @@ const fr = typeset<{ readonly [code in TableCode]: Sentence }>({
   'no-hints': 'À cette table, on joue sans conseils.',
   'cannot-undo': 'Cette réponse ne peut plus être reprise.',
   'other-rules': 'Cette partie a commencé avec d’autres règles ou d’autres cartes que celles de ce serveur.',
+  'wrong-seal': 'Ce fichier est scellé avec un autre code ou une autre clé.',
+  'broken-seal': 'Ce fichier est abîmé ou a été modifié : il ne peut pas être ouvert.',
   internal: 'Une erreur est survenue ici. Rien n’a été changé.',
 })
 

@@ -8,12 +8,12 @@ export const CREDITS = {
     {
       author: 'Delapouite',
       icons:
-        'anticlockwise-rotation, barrel, clockwise-rotation, cow, dice-six-faces-five, gold-stack, ivory-tusks, jewel-crown, log, meeple, pearl-necklace, powder-bag, rolled-cloth, rooster, sail, sheep, ship-bow, smoking-pipe, sugar-cane, three-friends, trophy-cup, two-coins, windmill',
+        'anticlockwise-rotation, barrel, castle, clockwise-rotation, cow, dice-six-faces-five, drakkar, gold-stack, ivory-tusks, jewel-crown, log, meeple, pearl-necklace, powder-bag, rolled-cloth, rooster, sail, sheep, ship-bow, sinking-ship, smoking-pipe, sugar-cane, thor-hammer, three-friends, torch, trophy-cup, two-coins, viking-helmet, viking-longhouse, viking-shield, village, watchtower, windmill',
     },
     {
       author: 'Lorc',
       icons:
-        'anchor, anvil, cannon, cauldron, cog, compass, crossed-axes, crossed-sabres, horse-head, hourglass, jeweled-chalice, metal-bar, open-book, scroll-unfurled, swap-bag, treasure-map, vintage-robot, walking-boot, wood-axe',
+        'anchor, anvil, breastplate, cannon, cauldron, cog, compass, crossed-axes, crossed-sabres, crossed-swords, feathered-wing, fire-bowl, hammer-nails, horse-head, hourglass, hunting-horn, jeweled-chalice, metal-bar, open-book, peaks, scroll-unfurled, swap-bag, tombstone, treasure-map, vintage-robot, walking-boot, wood-axe',
     },
     { author: 'sbed', icons: 'help' },
   ],

@@ -2,4 +2,5 @@
 export { manifest as explorers } from './explorers/manifest.ts'
 export { manifest as maitre } from './maitre/manifest.ts'
 export { manifest as raiders } from './raiders/manifest.ts'
+export { manifest as runesaga } from './runesaga/manifest.ts'
 export { manifest as shipwrights } from './shipwrights/manifest.ts'

@@ -5,6 +5,7 @@ import type { Json, QuestionOf, Seat, Seen } from '#engine'
 import type { DeckSlot } from '#games/kit/deck'
 import type { Language, Reading, Who, Words } from '#games/kit/words'
 import type { LogNote, Sight } from '#tables'
+import type { Chronicle } from './chronicle.ts'
 import type { Manners } from './manner.ts'
 import type { OnOff } from './settings.ts'
 
@@ -53,4 +54,6 @@ export interface BoardModule {
   /** What a seat has won or built by the end, in small pictures; loaded when a match is over. */
   // oxlint-disable-next-line typescript/no-explicit-any -- whoever shows a result knows its game only by name
   readonly trophies?: () => Promise<FunctionComponent<{ readonly view: any; readonly seat: Seat }>>
+  /** The match told as a story, once it is over; left out: there is none. */
+  readonly chronicle?: () => Promise<Chronicle>
 }

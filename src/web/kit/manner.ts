@@ -21,11 +21,16 @@ export interface Manners<N extends Note = Note> {
   /** Even a step that tells nothing is seen for so long. */
   readonly least: number
   readonly of: { readonly [S in N['say']]?: Manner<Saying<N, S>> }
+  /** Of the games it is made of: what they tell carries their name as `of`. */
+  readonly within?: { readonly [game: string]: Manners }
 }
 
 /** What a step told. */
 type Told = readonly { readonly note: Note }[]
-const mannerOf = ({ of }: Manners, { say }: Note): Manner => of[say] ?? {}
+function mannerOf({ of, within }: Manners, note: Note): Manner {
+  const inner = within?.[String(note['of'])]
+  return inner ? mannerOf(inner, note) : (of[note.say] ?? {})
+}
 
 export const pauseAfter = (manners: Manners, told: Told): number =>
   Math.max(manners.least, ...told.map(({ note }) => mannerOf(manners, note).pause ?? 0))

@@ -37,6 +37,7 @@ export interface ShellWords {
   readonly again: string
   readonly games: string
   readonly lobby: string
+  readonly takeUp: string
 }
 
 export const say = spoken<ShellWords>(
@@ -67,6 +68,7 @@ export const say = spoken<ShellWords>(
     again: 'Réessayer',
     games: 'Les jeux',
     lobby: 'Tables ouvertes à tous',
+    takeUp: 'Reprendre une partie depuis un fichier',
   },
   {
     skip: 'Skip to content',
@@ -95,5 +97,6 @@ export const say = spoken<ShellWords>(
     again: 'Try again',
     games: 'Games',
     lobby: 'Tables open to all',
+    takeUp: 'Take up a match from a file',
   },
 )

@@ -39,6 +39,9 @@ export function Home(_: { readonly about: string }) {
         {say().lobby}
       </Link>
       {own ? <Finished mine={own} look={look} /> : <NoTables mine={mine} look={look} />}
+      <p class="take-up">
+        <Link to="/take-up">{say().takeUp}</Link>
+      </p>
       {own && installable() && <InstallHint />}
     </Page>
   )

@@ -5,10 +5,11 @@ import type { OptionValue } from '#engine'
 import { gameById } from '#games'
 import type { Language, Words } from '#games/kit/words'
 import { Icon, Silhouette } from '../art/signs.tsx'
-import { manifestOf } from '../games/index.ts'
+import { manifestOf, SHELF } from '../games/index.ts'
 import { Choice } from '../kit/choice.tsx'
 import { Page, UnknownGame } from '../kit/chrome.tsx'
 import { Loaded } from '../kit/lazy.tsx'
+import type { Join } from '../kit/manifest.ts'
 import { language, playerName } from '../kit/settings.ts'
 import { withDecks } from '../play/decks.ts'
 import { ChairRow } from './chair-row.tsx'
@@ -31,20 +32,44 @@ import {
 export function NewTable({ about }: { readonly about: string }) {
   const game = manifestOf(about)
   if (!game) return <UnknownGame />
-  return <Loaded load={() => withDecks(game.words)}>{texts => <Laying about={about} texts={texts} />}</Loaded>
+  const load = () => Promise.all([withDecks(game.words), joinsOf(about)])
+  return <Loaded load={load}>{([texts, joins]) => <Laying about={about} texts={texts} joins={joins} />}</Loaded>
 }
 
-function Laying({ about, texts }: { readonly about: string; readonly texts: Record<Language, Words> }) {
+/** A game that can join another at its table. */
+interface Joining extends Join {
+  readonly id: string
+}
+const joinsOf = (about: string): Promise<readonly Joining[]> =>
+  Promise.all(
+    SHELF.flatMap(({ id, joins }) =>
+      joins?.games.includes(about) ? [joins.open().then(join => ({ ...join, id }))] : [],
+    ),
+  )
+
+interface LayingProps {
+  readonly about: string
+  readonly texts: Record<Language, Words>
+  readonly joins: readonly Joining[]
+}
+
+function Laying({ about, texts, joins }: LayingProps) {
   const game = gameById(about)
+  const unasked = manifestOf(about)?.unasked ?? []
   const words = texts[language.value]
   const setup = useSignal<Setup>(useMemo(() => recall(game, Math.random), []))
   const { busy, problem, start } = useStart()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => setup.subscribe(now => remember(game, now)), [])
 
-  const { chairs, options, hints } = setup.value
-  const { min, max } = game.seats
+  const { chairs, options, hints, joined = [] } = setup.value
+  const joining = joins.find(({ id }) => joined.includes(id))
+  const { min } = game.seats
+  const max = Math.min(game.seats.max, joining ? gameById(joining.id).seats.max : game.seats.max)
   const names = namesOf(chairs, playerName.value, say().player)
+  const asked = Object.entries(game.options as Record<string, readonly OptionValue[]>).filter(
+    ([name]) => !unasked.includes(name),
+  )
   const seat = (next: readonly Chair[]) => {
     setup.value = { ...setup.value, chairs: next }
   }
@@ -60,7 +85,8 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
     // Whoever has never said how they are called has now.
     const mine = chairs.find(({ kind }) => kind === 'you')?.name?.trim()
     if (playerName.value.trim() === '' && mine) playerName.value = mine
-    void start({ game: about, options, hints, seats: requestOf(chairs, names) })
+    const played = joining ? { game: joining.id, options: joining.options(about, options) } : { game: about, options }
+    void start({ ...played, hints, seats: requestOf(chairs, names) })
   }
   /** Everybody plays by phone: this screen shows the table. */
   const onScreen = () => {
@@ -110,13 +136,26 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
           ) : (
             <p role="status">{say().full(max)}</p>
           )}
+          {chairs.length > max && <p role="alert">{say().crowded(max)}</p>}
           {chairs.some(({ kind }) => kind === 'friend') && <p>{say().sharing}</p>}
           {chairs.some(({ kind }) => kind === 'open') && <p>{say().inviting}</p>}
         </section>
         <section class="wood board">
           <h2>{say().options}</h2>
           <div class="parchment game-options">
-            {Object.entries(game.options as Record<string, readonly OptionValue[]>).map(([name, values]) => (
+            {joins.map(({ id, help }) => (
+              <Choice
+                key={id}
+                {...help[language.value]}
+                values={[true, false]}
+                value={joined.includes(id)}
+                name={nameOf}
+                onChange={value => {
+                  setup.value = { ...setup.value, joined: value ? [id] : [] }
+                }}
+              />
+            ))}
+            {asked.map(([name, values]) => (
               <Choice
                 key={name}
                 {...words.options[name]!}
@@ -145,10 +184,10 @@ function Laying({ about, texts }: { readonly about: string; readonly texts: Reco
               {problem.value}
             </p>
           )}
-          <button type="submit" class="button main" aria-busy={busy.value}>
+          <button type="submit" class="button main" aria-busy={busy.value} disabled={chairs.length > max}>
             {busy.value ? say().starting : chairs.some(({ kind }) => kind === 'open') ? say().invite : say().start}
           </button>
-          <button type="button" class="button on-screen" onClick={onScreen}>
+          <button type="button" class="button on-screen" disabled={chairs.length > max} onClick={onScreen}>
             {say().onScreen}
           </button>
         </div>

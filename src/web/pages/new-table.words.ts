@@ -26,6 +26,7 @@ interface NewTableWords {
   readonly invite: string
   readonly onScreen: string
   readonly full: (max: number) => string
+  readonly crowded: (max: number) => string
   readonly sharing: string
   readonly options: string
   readonly hints: { readonly label: string; readonly help: string }
@@ -62,6 +63,7 @@ export const say = spoken<NewTableWords>(
     invite: 'Dresser et inviter',
     onScreen: 'Sur cet écran, chacun avec son téléphone',
     full: max => `La table est complète : ${max} joueurs au plus.`,
+    crowded: max => `Avec cette option, on joue à ${max} au plus.`,
     sharing: 'À plusieurs sur le même appareil, on se le passe à chaque tour.',
     options: 'Options',
     hints: {
@@ -99,6 +101,7 @@ export const say = spoken<NewTableWords>(
     invite: 'Set the table and invite',
     onScreen: 'On this screen, everybody with a phone',
     full: max => `The table is full: ${max} players at most.`,
+    crowded: max => `With this option there are ${max} players at most.`,
     sharing: 'Players who share a device pass it on each turn.',
     options: 'Options',
     hints: {

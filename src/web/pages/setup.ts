@@ -15,6 +15,8 @@ export interface Setup {
   readonly chairs: readonly Chair[]
   readonly options: { readonly [name: string]: OptionValue }
   readonly hints: boolean
+  /** Games that join: what is offered beside the options of the game itself, where it was wanted. */
+  readonly joined?: readonly string[]
 }
 
 /** A bot who sits at this table nowhere else: whose turn it is to be asked chance says. */
@@ -70,11 +72,11 @@ export const charactersFor = (chairs: readonly Chair[], seat: number) =>
 /** The setup of the last table, if it can still be played. */
 export function recall(game: AnyGame, chance: () => number): Setup {
   try {
-    const { chairs, options, hints = true } = JSON.parse(localStorage.getItem(key(game)) ?? '') as Setup
+    const { chairs, options, hints = true, joined = [] } = JSON.parse(localStorage.getItem(key(game)) ?? '') as Setup
     const { min, max } = game.seats
     const fits = chairs.length >= min && chairs.length <= max && chairs.every(isChair)
     const alone = chairs.filter(({ kind }) => kind === 'you').length === 1
-    return fits && alone ? { chairs, options: readOptions(game, options), hints } : usual(game, chance)
+    return fits && alone ? { chairs, options: readOptions(game, options), hints, joined } : usual(game, chance)
   } catch {
     return usual(game, chance)
   }

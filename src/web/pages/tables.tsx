@@ -117,17 +117,18 @@ interface LineProps {
   readonly onRemove: () => void
 }
 function Line({ table, mine: { away, heard }, onRemove }: LineProps) {
-  const { id, game, seats, updated } = table
+  const { id, game, options, seats, updated } = table
   const manifest = manifestOf(game)
+  const as = manifest?.playedAs?.(options)
   const here = isOnDevice(id)
   const lost = away && !here
   const now = Date.now()
   return (
     <li class={`line ${lost ? 'lost-sight' : isMine(table) ? 'mine' : ''}`}>
       <Link to={`/table/${id}`} class="parchment">
-        {manifest && <Cover game={game} label="" />}
+        {manifest && <Cover game={as?.cover ?? game} label="" />}
         <b class="turn num">{turnOf(table)}</b>
-        <span class="title">{manifest?.title[language.value] ?? game}</span>
+        <span class="title">{(as ?? manifest)?.title[language.value] ?? game}</span>
         <span class="seats">
           {seats.map((seat, i) => (
             <span key={i}>

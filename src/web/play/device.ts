@@ -33,4 +33,10 @@ export const device: Host = {
   hint: (table, seat) => ask('hint', table, seat),
   leave: table => ask('leave', table),
   transcript: table => ask('transcript', table),
+  seal: table => ask('seal', table),
+  async takeUp(sealed, code) {
+    const id = await ask('takeUp', sealed, code, myName())
+    void keepForGood()
+    return id
+  },
 }

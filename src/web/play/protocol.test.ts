@@ -22,6 +22,8 @@ const served: Served = {
     if (table === 'gone') throw new Trouble('no-such-table')
   },
   transcript: nothing,
+  seal: nothing,
+  takeUp: nothing,
   hint: nothing,
   chancesAlong: nothing,
   reckon,

@@ -1,7 +1,7 @@
 // What this page and its worker say to each other: calls with their outcome, and news of watched tables.
 import type { Opinion } from '#bots'
 import type { Json, Seat, Transcript } from '#engine'
-import type { Branching, TableMoved, TablePlan, Taken } from '#tables'
+import type { Branching, Sealed, TableMoved, TablePlan, Taken } from '#tables'
 import type { Decks } from './play-with.ts'
 import type { PlainTrouble } from './trouble.ts'
 
@@ -19,6 +19,9 @@ export interface Calls {
   undo(table: string, since: number): Taken
   leave(table: string): void
   transcript(table: string): Transcript
+  /** The match as a file, and the code that opens it. */
+  seal(table: string): { readonly sealed: Sealed; readonly code: string }
+  takeUp(sealed: Sealed, code: string, name: string): string
   hint(table: string, seat: Seat): readonly Opinion[]
   /** The chances of all seats in some of the positions of a match: `count` of them from position `from` on. */
   chancesAlong(transcript: Transcript, from: number, count: number): readonly (readonly number[])[]

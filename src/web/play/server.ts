@@ -1,7 +1,7 @@
 // Tables of the server: HTTP to act, one WebSocket to watch, and a memory for when it cannot be reached.
 import type { Opinion } from '#bots'
 import type { Transcript } from '#engine'
-import type { PublicTable, Taken } from '#tables'
+import type { PublicTable, Sealed, Taken } from '#tables'
 import { at, start, withKey } from './at.ts'
 import { call, forgetGuest, guest, insist, look } from './http.ts'
 import { keyTo } from './keys.ts'
@@ -87,6 +87,11 @@ const remote: Host = {
   },
   leave: table => call('POST', at(table, '/leave')),
   transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
+  seal: async table => ({ sealed: await call<Sealed>('GET', at(table, '/sealed')), code: null }),
+  async takeUp(sealed, code) {
+    const body = { sealed, ...(code ? { code } : {}) }
+    return (await call<{ id: string }>('POST', '/api/sealed', body)).id
+  },
 }
 
 export const server: Host = rememberingSights(remote, sights, { after, offline: () => problem('offline') })

@@ -1,7 +1,7 @@
 // The tables of this device at work: every deed is kept before it is told, and bots move on as soon as they are asked.
 import { decide, type Level, ponder } from '#bots'
 import { type Json, newSecret, type Seat, Swift } from '#engine'
-import { deckOf, gameById } from '#games'
+import { deckOf, findEditions, gameById } from '#games'
 import {
   answer,
   answerAs,
@@ -9,11 +9,15 @@ import {
   type BotHost,
   botDue,
   branch,
+  CODE_BYTES,
+  codeFrom,
   HINTS,
   hintDue,
+  keyOfCode,
   lay,
   moveBot,
   type Strikes,
+  seal,
   seatInView,
   seqOf,
   start,
@@ -21,6 +25,7 @@ import {
   type TableMoved,
   type Taken,
   tableMoved,
+  takeUp,
   transcriptOf,
   undo,
 } from '#tables'
@@ -49,7 +54,7 @@ export interface TablesConfig {
 }
 export type Tables = Pick<
   Served,
-  'create' | 'branch' | 'watch' | 'unwatch' | 'answer' | 'undo' | 'leave' | 'transcript' | 'hint'
+  'create' | 'branch' | 'watch' | 'unwatch' | 'answer' | 'undo' | 'leave' | 'transcript' | 'hint' | 'seal' | 'takeUp'
 > & {
   /** Another tab has changed a table. */
   reload(table: string): Promise<void>
@@ -62,6 +67,8 @@ const HINT_MS = 1500
 /** Whoever holds the device acts for all who share it. */
 const me = (name = '') => ({ id: ME, name })
 const seen = (table: Table, since: number): TableMoved => tableMoved(table, ME, seatInView(table.state, ME), since)
+/** Bytes nobody can foresee. */
+const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 const thinkHere = ({ game, match, seat, temper, seed }: BotDue, level: Level): Json =>
   decide(gameById(game), match, seat, { level, temper, chance: new Swift(seed) })
 
@@ -183,6 +190,19 @@ export function openTables({ keep, now, newId, tell, lose, changed, think = thin
       changed(table)
     },
     transcript: async table => transcriptOf(await load(table)),
+    async seal(table) {
+      const code = codeFrom(bytes(CODE_BYTES))
+      const how = { key: keyOfCode(code), by: 'code', nonce: bytes(32) } as const
+      return { sealed: seal(await load(table), how, now()), code }
+    },
+    async takeUp(sealed, code, name) {
+      const drawn = { id: newId(), invite: null, from: 0 }
+      // It may have begun with an older deck.
+      await findEditions()
+      const table = takeUp(sealed, keyOfCode(code), me(name), drawn, now())
+      if (!(await keep.append(table, 0))) throw new Trouble('internal')
+      return settle(table).state.id
+    },
     async hint(table, seat: Seat) {
       const { game, match, seed } = hintDue(await load(table), me(), seat)
       return ponder(gameById(game), match, seat, { level: 'expert', ms: HINT_MS, seed }).options.slice(0, HINTS)

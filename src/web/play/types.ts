@@ -1,7 +1,7 @@
 // What the client asks of those who keep tables, wherever they are. The shapes of what they tell are those of #tables.
 import type { Opinion } from '#bots'
 import type { Json, Refusal, Seat, Transcript } from '#engine'
-import type { PresenceTold, PublicTable, SignTold, TableMoved, TablePlan, Taken } from '#tables'
+import type { PresenceTold, PublicTable, Sealed, SignTold, TableMoved, TablePlan, Taken } from '#tables'
 
 /** What the house itself has to say in the log, whatever the game. */
 export const HELPED = 'helped'
@@ -50,4 +50,8 @@ export interface Host {
   /** Takes a table off the list. */
   leave(table: string): Promise<void>
   transcript(table: string): Promise<Transcript>
+  /** The match under way as a file; with the code that opens it, where no server keeps the key. */
+  seal(table: string): Promise<{ readonly sealed: Sealed; readonly code: string | null }>
+  /** Goes on with the match of a file at a new table; answers its id. */
+  takeUp(sealed: Sealed, code: string): Promise<string>
 }

@@ -11,6 +11,8 @@ const About = lazy(() => import('../pages/about.tsx').then(m => m.About))
 const Nowhere = lazy(() => import('../pages/nowhere.tsx').then(m => m.Nowhere))
 const Play = lazy(() => import('../pages/play.tsx').then(m => m.Play))
 const Learn = lazy(() => import('../pages/learn/learn.tsx').then(m => m.Learn))
+const TakeUp = lazy(() => import('../pages/take-up.tsx').then(m => m.TakeUp))
+const ChroniclePage = lazy(() => import('../pages/chronicle/chronicle.tsx').then(m => m.ChroniclePage))
 const Table = lazy(() => import('../pages/table/table.tsx').then(m => m.TablePage))
 
 const Lobby = lazy(() => import('../pages/lobby.tsx').then(m => m.Lobby))
@@ -31,6 +33,7 @@ const ALONE: { readonly [first: string]: FunctionComponent<PageProps> } = {
   replay: Replay,
   verify: Verify,
   me: Me,
+  'take-up': TakeUp,
 }
 const ABOUT: { readonly [first: string]: FunctionComponent<PageProps> } = {
   new: NewTable,
@@ -46,6 +49,7 @@ const FURTHER: { readonly [first: string]: FunctionComponent<PageProps> } = {
   'replay/1': Replay,
   'replay/2': Replay,
   'table/board': Screen,
+  chronicle: ChroniclePage,
 }
 /** A path somebody typed may not even be text. */
 function words(): readonly string[] {

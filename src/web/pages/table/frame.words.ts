@@ -10,6 +10,7 @@ interface FrameWords {
   choices(labels: string): string
   readonly next: string
   readonly read: string
+  readonly seal: string
   readonly keys: string
   readonly keysTitle: string
   /** Keys that are no single command, and what they do. */
@@ -29,6 +30,7 @@ export const say = spoken<FrameWords>(
     choices: labels => `Choix : ${labels}.`,
     next: 'Aller au plus récent',
     read: 'Lire la table',
+    seal: 'Emporter la partie',
     keys: 'Clavier',
     keysTitle: 'Jouer au clavier',
     further: [
@@ -52,6 +54,7 @@ export const say = spoken<FrameWords>(
     choices: labels => `Choices: ${labels}.`,
     next: 'Jump to the latest',
     read: 'Read the table',
+    seal: 'Take the match along',
     keys: 'Keyboard',
     keysTitle: 'Playing by keyboard',
     further: [

@@ -14,7 +14,19 @@ const Present = lazy(() => import('./people/present.tsx').then(m => m.Present), 
 const Menu = lazy(() => import('./menu.tsx').then(m => m.Menu), nothing)
 
 /** What lies open beside the board. */
-export type Open = 'log' | 'why' | 'hint' | 'since' | 'menu' | 'result' | 'reading' | 'keys' | 'people' | 'talk' | null
+export type Open =
+  | 'log'
+  | 'why'
+  | 'hint'
+  | 'since'
+  | 'menu'
+  | 'result'
+  | 'reading'
+  | 'keys'
+  | 'people'
+  | 'talk'
+  | 'seal'
+  | null
 
 interface HeaderProps {
   readonly store: TableStore

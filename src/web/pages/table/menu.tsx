@@ -45,6 +45,13 @@ export function Menu({ sight, slot, show }: MenuProps) {
           {sayFrame().read}
         </button>
       </li>
+      {sight.table.status === 'playing' && sight.seat !== null && (
+        <li>
+          <button type="button" onClick={() => show('seal')}>
+            {sayFrame().seal}
+          </button>
+        </li>
+      )}
       <li class="for-keys">
         <button type="button" aria-keyshortcuts="?" onClick={() => show('keys')}>
           {sayFrame().keys}

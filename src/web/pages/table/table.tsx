@@ -4,7 +4,7 @@ import type { Opinion } from '#bots'
 import type { Json, Reason, Seat } from '#engine'
 import type { Words } from '#games/kit/words'
 import './table.css'
-import type { TableMoved } from '#tables'
+import type { PublicTable, TableMoved } from '#tables'
 import { manifestOf } from '../../games/index.ts'
 import { Announcer, useTelling } from '../../kit/announce.tsx'
 import type { BoardModule } from '../../kit/board.ts'
@@ -45,6 +45,7 @@ const Hands = lazy(() => import('./hands.tsx').then(m => m.Hands), nothing)
 const DockedLog = lazy(() => import('./log.tsx').then(m => m.DockedLog), nothing)
 const Log = lazy(() => import('./log.tsx').then(m => m.Log), nothing)
 const Reading = lazy(() => import('./reading.tsx').then(m => m.Reading), nothing)
+const Seal = lazy(() => import('./seal.tsx').then(m => m.Seal), nothing)
 const Since = lazy(() => import('./log.tsx').then(m => m.Since), nothing)
 const Why = lazy(() => import('./why.tsx').then(m => m.Why), nothing)
 const After = lazy(() => import('./after/after.tsx').then(m => m.After), nothing)
@@ -110,6 +111,11 @@ function Waiting({ problem, unseen = false }: { problem: string | null; unseen?:
 
 const NONE: TableMoved['notes'] = []
 
+/** The words for matches with these options. */
+function wordsFor(board: BoardModule, options: PublicTable['options']): Words {
+  const words = board.words[language.value]
+  return withHouse(words.with?.(options) ?? words)
+}
 /** The words of a game, and of the house where the game has none. */
 const withHouse = (words: Words): Words => ({
   ...words,
@@ -117,8 +123,8 @@ const withHouse = (words: Words): Words => ({
 })
 
 function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved; board: BoardModule }) {
-  const words = useMemo(() => withHouse(board.words[language.value]), [board, language.value])
   const { table } = sight
+  const words = useMemo(() => wordsFor(board, table.options), [board, language.value])
   const who = whoAt(table.seats)
   const over = table.status === 'over'
   const [open, show] = useState<Open>(null)
@@ -249,6 +255,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
       )}
       {open === 'hint' && <Hint {...sheet} sight={sight} onShow={opinion => advise({ seq: sight.seq, opinion })} />}
       {open === 'why' && <Why {...sheet} refusals={sight.refusals} />}
+      {open === 'seal' && <Seal table={table} onClose={sheet.onClose} />}
       {open === 'reading' && <Reading {...sheet} board={board} view={sight.view} seat={sight.seat} />}
       {over && store.behind.value === 0 && toldUpTo === sight.seq && (
         <After

@@ -9,11 +9,11 @@ import { fr } from './fr.ts'
 /** The sections of the rules, with the picture beside each. */
 const SECTIONS = {
   goal: null,
-  setup: null,
+  setup: 'strip',
   tales: null,
-  earning: null,
-  symbols: null,
-  places: null,
+  earning: 'earned',
+  symbols: 'symbols',
+  places: 'places',
   gifts: null,
   end: null,
   alone: null,

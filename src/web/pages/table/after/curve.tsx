@@ -84,7 +84,7 @@ export function Curve({ transcript, end, board, words, who, at, onOpen, onClose 
 }
 
 /** What was done, in a sentence. */
-function deedIn({ seat, done }: Deed, manners: Manners, words: Words, who: Who): string {
+export function deedIn({ seat, done }: Deed, manners: Manners, words: Words, who: Who): string {
   if ('note' in done)
     return [done.by, done.note]
       .flatMap(note => note ?? [])
@@ -102,7 +102,7 @@ function deedIn({ seat, done }: Deed, manners: Manners, words: Words, who: Who):
 }
 
 /** The chances along a match, as far as they are worked out, and whether that failed. */
-function useChances(transcript: Transcript, all: number): readonly [Chances, boolean] {
+export function useChances(transcript: Transcript, all: number): readonly [Chances, boolean] {
   const [chances, setChances] = useState<Chances>(latest?.seal === transcript.seal ? latest.chances : [])
   const [failed, setFailed] = useState(false)
   useEffect(() => {

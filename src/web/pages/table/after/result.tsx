@@ -7,9 +7,11 @@ import type { PublicTable, Sight } from '#tables'
 import { Cover } from '../../../art/brand.tsx'
 import { Face } from '../../../art/face.tsx'
 import { Silhouette } from '../../../art/signs.tsx'
+import { manifestOf } from '../../../games/index.ts'
 import type { BoardModule } from '../../../kit/board.ts'
 import { Dialog } from '../../../kit/dialogs.tsx'
 import { lazy, nothing } from '../../../kit/lazy.tsx'
+import { Link } from '../../../kit/router.tsx'
 import { SeatMark } from '../../../kit/seats.tsx'
 import { isWhatIf } from '../../../play/known.ts'
 import { memory, remember, remembers } from '../../../play/record.ts'
@@ -53,6 +55,11 @@ export function ResultSheet(props: ResultProps) {
           <button type="button" class="button" onClick={onReplay}>
             {say().replay}
           </button>
+          {result !== null && props.board.chronicle && (
+            <Link to={`/chronicle/${sight.table.id}`} class="button">
+              {say().chronicle}
+            </Link>
+          )}
           {result !== null && result.length > 1 && (
             <button type="button" class="button" onClick={onCurve}>
               {say().curve}
@@ -126,7 +133,7 @@ function Hero({ table, words, who, result, heading }: HeroProps) {
   const how = useId()
   return (
     <div class="hero">
-      <Cover game={table.game} label="" />
+      <Cover game={manifestOf(table.game)?.playedAs?.(table.options)?.cover ?? table.game} label="" />
       <div class="row ribbon">
         <span class="faces">
           {winners.map(seat => (

@@ -29,6 +29,7 @@ interface AfterWords {
   readonly again: string
   readonly replay: string
   readonly curve: string
+  readonly chronicle: string
   readonly download: string
   readonly send: string
   readonly curveTitle: string
@@ -84,6 +85,7 @@ export const say = spoken<AfterWords>(
     again: 'Rejouer',
     replay: 'Revoir la partie',
     curve: 'Où tout s’est joué',
+    chronicle: 'La chronique',
     download: 'Télécharger la partie',
     send: 'Partager',
     curveTitle: 'Chances de gagner au fil de la partie',
@@ -135,6 +137,7 @@ export const say = spoken<AfterWords>(
     again: 'Play again',
     replay: 'Watch it again',
     curve: 'Where it was decided',
+    chronicle: 'The chronicle',
     download: 'Download the match',
     send: 'Share',
     curveTitle: 'Chances of winning over the course of the match',

@@ -19,6 +19,7 @@ test('a saga on a phone, from tale to tale to its chronicle', async () => {
   const page = await open('/', { size: 'phone', language: 'fr' })
   await laySaga(page, 'whole')
   const strip = page.locator('.rs-strip')
+  await strip.waitFor()
   expect(await strip.locator('.rs-entry').count()).toBe(6)
   // A stone says what it asks and how near everybody is.
   await strip.locator('.rs-entry').first().tap()
@@ -34,7 +35,7 @@ test('a saga on a phone, from tale to tale to its chronicle', async () => {
   expect(viewOf(await serverSays(page))).toMatchObject({ phase: 'tale', tale: 'raiders' })
   await toEnd(page)
   await page.locator('dialog[open] .result').waitFor()
-  expect(await page.locator('.rs-trophies').count()).toBeGreaterThan(0)
+  await page.locator('.rs-trophies').first().waitFor()
   await page.locator('dialog a.button', { hasText: 'chronique' }).tap()
   const chronicle = page.locator('.chronicle')
   await chronicle.waitFor()

@@ -213,6 +213,13 @@ test('the description of the interface names every call', async () => {
       ...['seats', 'customs', 'renew', 'return', 'undo/ask', 'substitute', 'stand-in', 'vote', 'again'].map(
         place => `POST /api/tables/{id}/${place}`,
       ),
+      'POST /api/me',
+      'POST /api/me/link',
+      'POST /api/me/enter',
+      'POST /api/me/logout',
+      'POST /api/me/delete',
+      'GET /api/tables/{id}/sealed',
+      'POST /api/sealed',
       'GET /api/lobby',
       'GET /api/tables/{id}/invitation',
       'GET /api/tables/{id}/replay',

@@ -1,6 +1,6 @@
 // The header of a table: what is played, what the game lets one show or hide, the log, and the menu.
 import type { Who, Words } from '#games/kit/words'
-import type { Sight } from '#tables'
+import type { PresenceTold, Sight } from '#tables'
 import { Brand } from '../../art/brand.tsx'
 import { Icon } from '../../art/signs.tsx'
 import type { BoardModule } from '../../kit/board.ts'
@@ -28,6 +28,10 @@ export type Open =
   | 'seal'
   | null
 
+/** Whether anybody else sits at the table, or looks on. */
+const hasCompany = ({ table }: Sight, { spectators }: PresenceTold): boolean =>
+  spectators > 0 || table.seats.some(({ kind, mine }) => kind === 'human' && !mine)
+
 interface HeaderProps {
   readonly store: TableStore
   readonly sight: Sight
@@ -43,6 +47,7 @@ interface HeaderProps {
 }
 export function Header({ store, sight, words, who, board, fresh, docked, open, show }: HeaderProps) {
   const menu = open === 'menu'
+  const presence = store.presence.value
   const unread = Math.min(fresh, 99)
   const toggle = (what: Open) => show(open === what ? null : what)
   return (
@@ -54,7 +59,7 @@ export function Header({ store, sight, words, who, board, fresh, docked, open, s
       <h1>{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}
       {sight.seat === null && <span class="lost watching">{sayFrame().watching}</span>}
-      {store.presence.value && <Present {...{ store, sight, who, open, show }} presence={store.presence.value} />}
+      {presence && hasCompany(sight, presence) && <Present {...{ store, sight, who, open, show, presence }} />}
       <nav>
         {board.toggles?.map(({ sign, label, setting }) => (
           <button

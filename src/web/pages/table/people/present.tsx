@@ -18,7 +18,6 @@ interface PresentProps {
 }
 export function Present({ store, sight, presence, who, open, show }: PresentProps) {
   const people = sight.table.seats.flatMap(({ kind, mine }, seat) => (kind === 'human' && !mine ? [seat] : []))
-  if (people.length === 0 && presence.spectators === 0) return null
   return (
     <span class="row present">
       {people.map(seat => {

@@ -123,7 +123,6 @@ test('four pages play a day together, whatever happens to one of them, and meet 
   expect((await says(dan, id)).table.seats[3]).toMatchObject({ kind: 'human', mine: true })
 
   // A word, and a sign.
-  await bo.getByRole('button', { name: 'Menu' }).click()
   await bo.getByRole('button', { name: 'Chat' }).click()
   await bo.getByRole('textbox', { name: 'Your message' }).fill('Bon vent !')
   await bo.getByRole('button', { name: 'Send' }).click()

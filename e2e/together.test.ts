@@ -57,7 +57,14 @@ async function gather(): Promise<{ readonly pages: Pages; readonly link: string;
 /** Somebody touches what lies before them until they have answered. */
 async function byHand(page: Page, id: string): Promise<void> {
   const { answered } = await says(page, id)
-  while ((await says(page, id)).answered === answered) await touch(page)
+  const isTaken = async (): Promise<boolean> => (await says(page, id)).answered !== answered
+  // What was sent is on its way for a moment: nothing is touched until it is taken, or something else is asked first.
+  const isAsked = (): Promise<boolean> =>
+    page.evaluate(
+      () =>
+        !document.querySelector('.sent') && document.querySelector('.yd-act :is(.lit, .option:not(.refused))') !== null,
+    )
+  while (!(await isTaken())) if (await isAsked()) await touch(page)
 }
 /** Everybody who is asked answers as fast as a program does, until something holds; their pages look on. */
 async function onward(pages: Pages, id: string, holds: (seen: Seen) => boolean): Promise<Seen> {
@@ -116,7 +123,6 @@ test('four pages play a day together, whatever happens to one of them, and meet 
   expect((await says(dan, id)).table.seats[3]).toMatchObject({ kind: 'human', mine: true })
 
   // A word, and a sign.
-  await bo.getByRole('button', { name: 'Menu' }).click()
   await bo.getByRole('button', { name: 'Chat' }).click()
   await bo.getByRole('textbox', { name: 'Your message' }).fill('Bon vent !')
   await bo.getByRole('button', { name: 'Send' }).click()

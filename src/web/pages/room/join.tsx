@@ -18,6 +18,8 @@ import { useDoing } from './doing.ts'
 import './room.css'
 import { say } from './words.ts'
 
+const AGAIN_MS = 3000
+
 interface JoinProps {
   readonly about: string
   readonly more: readonly string[]
@@ -26,6 +28,7 @@ export function Join({ about, more: [invite] }: JoinProps) {
   const table = useSignal<PublicTable | null>(null)
   const problem = useSignal('')
   useEffect(() => {
+    let timer = 0
     const find = async (): Promise<void> => {
       try {
         const found = await meet.invitation(about, invite)
@@ -35,11 +38,14 @@ export function Join({ about, more: [invite] }: JoinProps) {
           return go(`/table/${about}`, 'replace')
         table.value = found
       } catch (error) {
-        const known = error instanceof PlayProblem && error.code === 'unreachable'
-        problem.value = known ? error.message : say().deadLink
+        const away = error instanceof PlayProblem && error.code === 'unreachable'
+        problem.value = away ? error.message : say().deadLink
+        // Who comes from a place without a net is let in once there is one.
+        if (away) timer = window.setTimeout(find, AGAIN_MS)
       }
     }
     void find()
+    return () => clearTimeout(timer)
   }, [about, invite])
   return (
     <Page title={say().joinTitle} class="narrow room">

@@ -69,7 +69,7 @@ test('a saga of the device is exported, wiped, imported and gone on with', async
   await page.context().setOffline(true)
   await page.goto('/new/runesaga')
   await page.locator('.chairs').waitFor()
-  await page.locator('.begin button').click()
+  await page.locator('.begin .main').click()
   await page.locator('.rs-strip').waitFor()
   // Something is decided, so that there is something to lose.
   await page.locator('.yd-act .option').first().click()
@@ -109,7 +109,7 @@ test('runestones are an option where one chooses the game of a tale', async () =
   const stones = page.locator('.game-options [role=radiogroup]').first()
   expect(await stones.innerText()).toContain('Runestones')
   await stones.locator('label').first().click()
-  await page.locator('.begin button').click()
+  await page.locator('.begin .main').click()
   await page.locator('.rs-strip').waitFor()
   await page.locator('.rd-table').waitFor()
   expect(await page.locator('.rs-entry').count()).toBe(3)

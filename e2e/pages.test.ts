@@ -79,7 +79,9 @@ test('rules and settings opened from a table lead back to it', async () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name }).click()
     await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor()
-    await page.getByRole('link', { name: 'Back to the table' }).click()
+    const back = page.getByRole('link', { name: 'Back to the table' })
+    expect(await back.evaluate(link => getComputedStyle(link, '::before').content)).toBe('none')
+    await back.click()
     await awaited(page)
     expect(page.url()).toBe(at)
   }

@@ -37,7 +37,7 @@ export function Page({ title, class: name = '', children }: PageProps) {
         {title ? (
           <>
             {cameFrom.value ? (
-              <Link to={cameFrom.value} class="row brand back" aria-label={say().toTable}>
+              <Link to={cameFrom.value} class="row brand to-table" aria-label={say().toTable}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M11 5 4 12l7 7M4 12h16" />
                 </svg>

@@ -38,7 +38,7 @@ test('a saga on a phone, from tale to tale to its chronicle', async () => {
   await page.locator('.rs-trophies').first().waitFor()
   await page.locator('dialog a.button', { hasText: 'chronique' }).tap()
   const chronicle = page.locator('.chronicle')
-  await chronicle.waitFor()
+  await chronicle.waitFor({ timeout: 60_000 })
   expect(await chronicle.locator('.tale').count()).toBe(3)
   await chronicle.locator('.saga-curve').first().waitFor({ timeout: 120_000 })
   const file = await saved(page, () => page.locator('.actions button').nth(1).tap())

@@ -42,6 +42,7 @@ const ABOUT: { readonly [first: string]: FunctionComponent<PageProps> } = {
   learn: Learn,
   table: Table,
   join: Join,
+  chronicle: ChroniclePage,
 }
 /** With more words after that: the key to a table, a moment of a match, another way to look. */
 const FURTHER: { readonly [first: string]: FunctionComponent<PageProps> } = {
@@ -49,7 +50,6 @@ const FURTHER: { readonly [first: string]: FunctionComponent<PageProps> } = {
   'replay/1': Replay,
   'replay/2': Replay,
   'table/board': Screen,
-  chronicle: ChroniclePage,
 }
 /** A path somebody typed may not even be text. */
 function words(): readonly string[] {

@@ -14,7 +14,8 @@ export function securityHeaders(host: string | undefined, secure: boolean): { re
       "img-src 'self' data: blob:",
       "style-src 'self' 'unsafe-inline'",
       "script-src 'self'",
-      `connect-src 'self'${live}`,
+      // Pictures that a page has painted are read again where it is saved as one file.
+      `connect-src 'self' blob:${live}`,
       "worker-src 'self' blob:",
       "frame-ancestors 'none'",
       "base-uri 'none'",

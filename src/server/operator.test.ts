@@ -52,7 +52,7 @@ describe('behind a proxy that speaks TLS', () => {
     const { url } = await serve({ hops: 1 })
     const { headers } = await newGuest(url, secure)
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/)
-    expect(headers.get('content-security-policy')).toContain("connect-src 'self' wss://naust.example;")
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self' blob: wss://naust.example;")
     expect(headers.get('set-cookie')).toMatch(
       /^__Host-naust=[0-9a-f]{48}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
     )
@@ -61,7 +61,7 @@ describe('behind a proxy that speaks TLS', () => {
     const { url } = await serve()
     const { headers } = await newGuest(url, secure)
     expect(headers.get('strict-transport-security')).toBeNull()
-    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ws://${new URL(url).host};`)
+    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' blob: ws://${new URL(url).host};`)
     expect(headers.get('set-cookie')).toMatch(/^naust=/)
     const odd = await fetch(`${url}/api/games`, { headers: { 'x-forwarded-host': "evil'; script-src *" } })
     expect(odd.headers.get('content-security-policy')).not.toContain('evil')

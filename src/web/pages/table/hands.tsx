@@ -53,13 +53,13 @@ function tableCommands({ store, sight, open, show, docked, frame, tell }: AtHand
   ]
 }
 
-/** `first` is the key that was pressed before anybody was here to hear it. */
-export function Hands({ first, ...hand }: AtHand & { readonly first: KeyboardEvent | null }) {
+/** `takeOver` tells what was pressed before anybody was here to hear it. */
+export function Hands({ takeOver, ...hand }: AtHand & { readonly takeOver: () => readonly KeyboardEvent[] }) {
   const { frame, sight, open, show } = hand
   useKeys(tableCommands(hand))
   useReach(frame, sight.questions.length > 0 ? sight.seq : null)
   useEffect(() => {
-    if (first) hear(first)
+    for (const key of takeOver()) hear(key)
   }, [])
   return open === 'keys' ? <KeysHelp onClose={() => show(null)} /> : null
 }

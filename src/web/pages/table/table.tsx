@@ -160,7 +160,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
     ({ note }) => words.note(note, who),
     { undone: sayFrame().undone, next: over ? '' : nextIn(sight, words, who) },
   )
-  const hands = useHands(open === 'keys' || store.sending.value !== null)
+  const takeOver = useHands(open === 'keys' || store.sending.value !== null)
   // What was asked for and is still being loaded is closed as well.
   useEscape(() => show(null), open !== null)
   const unread = useUnread(store, docked || open === 'log')
@@ -267,22 +267,36 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
           }}
         />
       )}
-      {hands && <Hands {...{ store, sight, open, show, docked, frame, tell }} first={hands.first} />}
+      {takeOver && <Hands {...{ store, sight, open, show, docked, frame, tell, takeOver }} />}
       <Announcer label={sayFrame().happens} />
       <Notice text={notice} />
     </div>
   )
 }
 
-/** Whether hands are needed that know the keys: from the first key on, which they hear again, or the first answer. */
-function useHands(needed: boolean): { readonly first: KeyboardEvent | null } | null {
-  const [hands, take] = useState<{ readonly first: KeyboardEvent | null } | null>(null)
+/**
+ * Whether hands are needed that know the keys: from the first key on, or the first answer. Once there, they take over what was
+ * pressed before anybody was there to hear it.
+ */
+function useHands(needed: boolean): (() => readonly KeyboardEvent[]) | null {
+  const [wanted, want] = useState(false)
+  const takeOver = useRef<() => readonly KeyboardEvent[]>(() => [])
   useEffect(() => {
-    if (hands) return
-    if (needed) return take({ first: null })
-    const heard = (first: KeyboardEvent) => take({ first })
-    addEventListener('keydown', heard)
-    return () => removeEventListener('keydown', heard)
-  }, [hands, needed])
-  return hands
+    const pressed: KeyboardEvent[] = []
+    const note = (event: KeyboardEvent) => {
+      pressed.push(event)
+      want(true)
+    }
+    const stop = () => removeEventListener('keydown', note)
+    takeOver.current = () => {
+      stop()
+      return pressed.splice(0)
+    }
+    addEventListener('keydown', note)
+    return stop
+  }, [])
+  useEffect(() => {
+    if (needed) want(true)
+  }, [needed])
+  return wanted ? () => takeOver.current() : null
 }

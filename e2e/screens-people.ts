@@ -58,7 +58,7 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await mine(`${at}/leave`, { level: 'easy' })
-  await page.locator('.band').waitFor()
+  await page.locator('.settling').waitFor()
   await stop('band', page)
   await shows(`/table/${id}/board`, '.screen .turn', 'screen')
 

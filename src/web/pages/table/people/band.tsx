@@ -21,7 +21,7 @@ export function Band({ table, who, tell }: BandProps) {
   return (
     <>
       {motion?.asks && (
-        <p class="row band" role="alert">
+        <p class="row settling" role="alert">
           <span>{askedIn(motion, who)}</span>
           <button type="button" class="button" onClick={doing(() => meet.vote(id, motion.seq, true))}>
             {say().agree}
@@ -32,7 +32,7 @@ export function Band({ table, who, tell }: BandProps) {
         </p>
       )}
       {motion?.mine && (
-        <p class="row band" role="status">
+        <p class="row settling" role="status">
           <span>{say().youAsked(motion.agreed, motion.of)}</span>
           <button type="button" class="button quiet" onClick={doing(() => meet.vote(id, motion.seq, false))}>
             {say().withdraw}
@@ -40,7 +40,7 @@ export function Band({ table, who, tell }: BandProps) {
         </p>
       )}
       {status === 'playing' && seats.some(({ claim }) => claim) && (
-        <p class="row band" role="status">
+        <p class="row settling" role="status">
           <span>{say().botForYou}</span>
           <button type="button" class="button" onClick={doing(() => meet.comeBack(id))}>
             {say().takeBack}
@@ -48,7 +48,7 @@ export function Band({ table, who, tell }: BandProps) {
         </p>
       )}
       {next !== null && seats.some(({ mine, claim }) => mine || claim) && (
-        <p class="row band" role="status">
+        <p class="row settling" role="status">
           <span>{say().again}</span>
           <Link to={`/table/${next}`} class="button">
             {say().comeAgain}

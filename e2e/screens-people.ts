@@ -60,7 +60,8 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   await mine(`${at}/leave`, { level: 'easy' })
   await page.locator('.settling').waitFor()
   await stop('band', page)
-  await shows(`/table/${id}/board`, '.screen .turn', 'screen')
+  // A screen for all is none that is held in a hand.
+  if (page.viewportSize()!.width > 600) await shows(`/table/${id}/board`, '.screen .turn', 'screen')
 
   const other = await bo('/api/tables', { game: 'shipwrights', seats: SEATS })
   await page.goto('about:blank')

@@ -47,7 +47,8 @@ export function Pause({ sight, who, sending, act }: Props) {
         )}
         <p class="rs-quiet">{say().pauseHow}</p>
       </section>
-      <div class="rs-past">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <div class="rs-past" tabIndex={0}>
         <section class="parchment rs-ended">
           <h2>{say().howItEnded}</h2>
           <Ended g={g} who={who} />

@@ -91,7 +91,7 @@ function Telling({ g, tale, who }: { readonly g: View; readonly tale: TaleId; re
   return (
     <li class={`rs-telling ${state}`}>
       <Cover game={tale} label="" />
-      <h4>{say().tales[tale]}</h4>
+      <h3>{say().tales[tale]}</h3>
       <small>{say().states[state]}</small>
       {scores && (
         <ul>

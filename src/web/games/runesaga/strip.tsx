@@ -26,12 +26,13 @@ interface StripProps {
   onOpen(): void
 }
 export function Strip({ g, me, who, root, look, onOpen }: StripProps) {
+  const name = isSaga(g) ? say().open : say().alone
   const stone = (card: number) => <Entry key={card} card={card} {...{ g, me, who, look }} />
   return (
     <aside class="rs-strip" aria-label={say().strip} ref={root}>
       {g.phase === 'tale' && <div class="rs-group">{laidOut(g).map(stone)}</div>}
       <div class="rs-group">{symbolicOf(g).map(stone)}</div>
-      <button type="button" class="rs-open" aria-keyshortcuts="s" onClick={onOpen}>
+      <button type="button" class="rs-open" aria-label={name} aria-keyshortcuts="s" onClick={onOpen}>
         <span class="rs-tally" aria-hidden="true">
           {g.clans.map((clan, seat) => (
             <span key={seat} class="row">
@@ -41,7 +42,7 @@ export function Strip({ g, me, who, root, look, onOpen }: StripProps) {
           ))}
         </span>
         <Silhouette of={ICONS.horn} />
-        <span>{isSaga(g) ? say().open : say().alone}</span>
+        <span>{name}</span>
       </button>
     </aside>
   )

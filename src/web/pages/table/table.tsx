@@ -234,7 +234,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
         <Foot {...{ store, sight, words, who, show, askUndo }} manners={board.manners} />
       </div>
       {docked ? (
-        <DockedLog {...log} beneath={open === 'menu'} />
+        <DockedLog {...log} beneath={open === 'menu' || open === 'talk'} />
       ) : (
         open === 'log' && <Log {...log} onClose={sheet.onClose} />
       )}

@@ -32,7 +32,7 @@ export function Strip({ g, me, who, root, look, onOpen }: StripProps) {
     <aside class="rs-strip" aria-label={say().strip} ref={root}>
       {g.phase === 'tale' && <div class="rs-group">{laidOut(g).map(stone)}</div>}
       <div class="rs-group">{symbolicOf(g).map(stone)}</div>
-      <button type="button" class="rs-open" aria-label={name} aria-keyshortcuts="s" onClick={onOpen}>
+      <button type="button" class="rs-open" aria-keyshortcuts="s" onClick={onOpen}>
         <span class="rs-tally" aria-hidden="true">
           {g.clans.map((clan, seat) => (
             <span key={seat} class="row">

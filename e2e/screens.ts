@@ -317,7 +317,7 @@ const chart: Scene = async (page, stop) => {
 /** Four at the chart, late in the match. */
 const four: Scene = async (page, stop) => {
   await page.goto('/')
-  await layTable(page, { game: 'explorers', seats: [...ALONE, bot('Leif')], seed: 'four' })
+  await layTable(page, { game: 'explorers', seats: [...ALONE, bot('Leif')], seed: 'four', spectators: true })
   await page.locator('.ex-captains .option').first().waitFor()
   await finish(page, 11)
   await page.locator('.ex-actions').waitFor()

@@ -55,7 +55,7 @@ export class Tabletop<G, Q = any> {
   /** Moves the card at a place of one zone to another zone: to its end, or to the place given. */
   move(from: Zone, at: number, to: Zone, place = to.cards.length): number {
     this.deal()
-    const card = from.cards.splice(at, 1)[0]
+    const card = at === from.cards.length - 1 ? from.cards.pop() : from.cards.splice(at, 1)[0]
     if (card === undefined) throw new Fault('defect', `the rules moved a card that is not there (place ${at})`)
     if (place >= to.cards.length) to.cards.push(card)
     else to.cards.splice(place, 0, card)

@@ -19,23 +19,25 @@ function look(sees: readonly number[]): void {
   if (count > seen.length) seen = new Int32Array(2 * count)
   for (let i = 0; i < count; i++) seen[i] = Math.imul(sees[i]!, 0x85ebca6b)
 }
-/** Words of the question at hand with their sums: most are said by more than one option. */
-const words: number[] = []
-const sums: number[] = []
+/** Words of the question at hand with their sums, found by their hash: most are said by more than one option. */
+const SHELVES = 256
+const words = new Int32Array(SHELVES)
+const sums = new Float64Array(SHELVES)
 function sumOf(weights: Weights, word: number): number {
-  const known = words.lastIndexOf(word)
-  if (known >= 0) return sums[known]!
   const own = spread(word)
+  const shelf = own >>> 24
+  if (words[shelf] === word) return sums[shelf]!
+  const [paired, all] = [seen, count]
   let sum = weights[slotOf(own)]!
-  for (let i = 0; i < count; i++) sum += weights[slotOf(own ^ seen[i]!)]!
-  words.push(word)
-  sums.push(sum)
+  for (let i = 0; i < all; i++) sum += weights[slotOf(own ^ paired[i]!)]!
+  words[shelf] = word
+  sums[shelf] = sum
   return sum
 }
 /** How good each option looks, in steps of the weights. */
 export function weigh(weights: Weights, { sees, says }: Reading): number[] {
   look(sees)
-  words.length = sums.length = 0
+  words.fill(0)
   const lean: number[] = []
   for (let option = 0; option < says.length; option++) {
     const said = says[option]!

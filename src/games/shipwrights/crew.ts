@@ -8,16 +8,17 @@ import { type G, isShielded, type Player, type View } from './state.ts'
 export type Crew = readonly number[]
 
 /** Every crew that can finish a ship. */
-export function crewsFor(g: G, seat: Seat, ship: number): Crew[] {
+export function crewsFor(g: G, seat: Seat, ship: number): readonly Crew[] {
   return once(man(g, g.players[seat]!, shipOf(ship).crafts, -1))
 }
 /** Every crew with one stand-in: the Cartographer's. */
-export function crewsWithStandIn(g: G, seat: Seat, ship: number): Crew[] {
+export function crewsWithStandIn(g: G, seat: Seat, ship: number): readonly Crew[] {
   const { crafts } = shipOf(ship)
   return once(crafts.flatMap((craft, at) => (crafts.indexOf(craft) === at ? man(g, g.players[seat]!, crafts, at) : [])))
 }
 /** The same people at other places are the same crew: it is offered once. */
-function once(crews: readonly Crew[]): Crew[] {
+function once(crews: readonly Crew[]): readonly Crew[] {
+  if (crews.length < 2) return crews
   const people = new Set<string>()
   return crews.filter(crew => people.size < people.add(crew.toSorted((a, b) => a - b).join()).size)
 }

@@ -1,6 +1,6 @@
 // Gold, workers, resources, cards and shields on their way between the players and the supply.
 import type { Seat, Zone } from '#engine'
-import { GOODS, type Good } from './cards/kinds.ts'
+import type { Good } from './cards/kinds.ts'
 import { type GainMove, gain, goodAt } from './moves.ts'
 import { tell } from './notes.ts'
 import { type G, GOLD, type Player, type T } from './state.ts'
@@ -42,8 +42,11 @@ export const gainWorkers = (t: T, seat: Seat, workers: number): void =>
 export const gainGoods = (t: T, seat: Seat, good: Good, count: number): void =>
   tell(t, { say: 'goods', seat, good, count: stockUp(t.g, t.g.players[seat]!, goodAt(good), count) })
 /** The resources the supply still has, for one of one's choice. */
-export const gains = ({ supply }: G): GainMove[] =>
-  GOODS.flatMap((_, good) => (supply.goods[good]! > 0 ? [gain(good)] : []))
+export function gains({ supply: { goods } }: G): GainMove[] {
+  const moves: GainMove[] = []
+  for (let good = 0; good < goods.length; good++) if (goods[good]! > 0) moves.push(gain(good))
+  return moves
+}
 
 /** A card of the hand comes to the board. */
 export function lay(t: T, seat: Seat, card: number, to: 'crew' | 'yard' | 'tool' | 'buildings'): void {

@@ -136,8 +136,11 @@ export const isShielded = (g: View, card: number): boolean => g.shields.includes
 export const shieldsLeft = (g: View): number => g.players.length - g.shields.length
 export const storedIn = (mill: readonly number[]): number => mill[0]! + mill[1]! + mill[2]!
 /** What some cards make together. */
-export const totalOf = ({ cards }: Seen<OpenZone>, worth: (card: number) => number): number =>
-  cards.reduce((sum, card) => sum + worth(card), 0)
+export function totalOf({ cards }: Seen<OpenZone>, worth: (card: number) => number): number {
+  let total = 0
+  for (const card of cards) total += worth(card)
+  return total
+}
 /** How many resources the mill holds overnight. */
 export function millCapacity({ fleet, buildings }: PlayerView): number {
   const more = totalOf(fleet, card => shipOf(card).mill) + totalOf(buildings, card => buildingOf(card).mill)

@@ -5,4 +5,5 @@ export const editions: Editions = {
   '3bdf1222': () => import('./3bdf1222.json'),
   '0fbb2100': () => import('./0fbb2100.json'),
   fbf2d615: () => import('./fbf2d615.json'),
+  '147aa8f0': () => import('./147aa8f0.json'),
 }

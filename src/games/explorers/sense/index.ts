@@ -48,6 +48,9 @@ const meanings = (_: View, { kind, options }: QuestionOf<Q>): readonly Json[] | 
   kind === 'lay' ? options.map(({ tile, hex, turns }) => (hex * CORNERS.length + turns) * TILES + tile) : null
 const TILES = 64
 
+/** A round is one turn here: what it is good for shows once somebody else has had theirs. */
+const HORIZON = 2
+
 /** What was learned, loaded with the bots only. */
 const taught = () => import('./glance.json', { with: { type: 'json' } }).then(file => file.default)
 
@@ -59,4 +62,5 @@ export const sense: Sense<G, Q> = {
   fittable: weighed,
   learning: { reading, leaning, taught },
   meanings,
+  horizon: HORIZON,
 }

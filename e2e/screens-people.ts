@@ -51,7 +51,7 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   await stop('talk', page)
   await page.keyboard.press('Escape')
   await page.locator('.talk').waitFor({ state: 'detached' })
-  await page.keyboard.press('m')
+  await page.locator('.top nav .knob').last().click()
   await page.locator('.menu button').first().click()
   await page.locator('dialog[open] .qr').waitFor()
   await stop('people', page)

@@ -121,7 +121,7 @@ function Turn({ table, present }: { readonly table: PublicTable; readonly presen
       {waiting.length === 0
         ? ''
         : thinking.length === waiting.length
-          ? say().thinks(format(waiting))
+          ? say().thinks(format(waiting), waiting.length)
           : say().turn(format(waiting))}
     </p>
   )
@@ -175,6 +175,9 @@ function Gathering({ table }: { readonly table: PublicTable }) {
         </ol>
         {host.me && (
           <div class="row ways">
+            <Link to={`/table/${id}`} class="button">
+              {say().toTable}
+            </Link>
             {free.length > 0 && (
               <button type="button" class="button" onClick={() => void run(fill)}>
                 {sayRoom().fillAll}

@@ -7,7 +7,7 @@ interface ScreenWords {
   readonly come: string
   readonly start: string
   readonly turn: (names: string) => string
-  readonly thinks: (names: string) => string
+  readonly thinks: (names: string, count: number) => string
   readonly over: string
   readonly again: string
   readonly toTable: string
@@ -20,7 +20,7 @@ export const say = spoken<ScreenWords>(
     come: 'Autour de la table',
     start: 'Commencer',
     turn: names => `À ${names} de jouer`,
-    thinks: names => `${names} réfléchit…`,
+    thinks: (names, count) => `${names} ${count > 1 ? 'réfléchissent' : 'réfléchit'}…`,
     over: 'La partie est finie',
     again: 'Encore une',
     toTable: 'Ouvrir la table',
@@ -32,7 +32,7 @@ export const say = spoken<ScreenWords>(
     come: 'Around the table',
     start: 'Start',
     turn: names => `${names} to play`,
-    thinks: names => `${names} is thinking…`,
+    thinks: (names, count) => `${names} ${count > 1 ? 'are' : 'is'} thinking…`,
     over: 'The match is over',
     again: 'One more',
     toTable: 'Open the table',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { SignTold } from '#tables'
 import type { Tell } from '../../../kit/notice.tsx'
 import { tremble } from '../../../kit/settings.ts'
-import { GLYPHS, isSign } from '../../../kit/signs-made.ts'
+import { isSign } from '../../../kit/signs-made.ts'
 import { isMuted } from './muted.ts'
 import './people.css'
 import { say } from './words.ts'
@@ -34,7 +34,7 @@ export function Signs({ sign, mine, tell }: SignsProps) {
   if (!seen || !isSign(seen.sign)) return null
   return (
     <p class="made" role="status">
-      <span aria-hidden="true">{GLYPHS[seen.sign]}</span> {say().made(seen.name, say().signOf[seen.sign])}
+      {say().made(seen.name, say().signOf[seen.sign])}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Sight } from '#tables'
 import { useLayer } from '../../../kit/layer.ts'
 import type { Tell } from '../../../kit/notice.tsx'
-import { GLYPHS, REACTIONS } from '../../../kit/signs-made.ts'
+import { REACTIONS } from '../../../kit/signs-made.ts'
 import { meet } from '../../../play/meet.ts'
 import type { TableStore } from '../../../play/table.ts'
 import { say as sayTable } from '../words.ts'
@@ -77,15 +77,8 @@ export function Talk({ store, sight, tell, onClose }: TalkProps) {
       </div>
       <div class="row reactions" role="group" aria-label={say().signs}>
         {REACTIONS.map(sign => (
-          <button
-            key={sign}
-            type="button"
-            class="quiet"
-            aria-label={say().signOf[sign]}
-            title={say().signOf[sign]}
-            onClick={() => store.makeSign(sign)}
-          >
-            <span aria-hidden="true">{GLYPHS[sign]}</span>
+          <button key={sign} type="button" class="button quiet" onClick={() => store.makeSign(sign)}>
+            {say().signOf[sign]}
           </button>
         ))}
       </div>

@@ -255,6 +255,7 @@ export const routesOf = ({ guests, tables, meeting, people, metrics, bots, decks
       'unknown-game',
       'wrong-seal',
       'broken-seal',
+      'not-seated',
       'other-rules',
       'too-many-tables',
       'too-many-matches',

@@ -10,6 +10,7 @@ import {
   checkMatch,
   type HintDue,
   hintDue,
+  isAsFar,
   type Joining,
   join,
   keyOfCode,
@@ -18,7 +19,9 @@ import {
   lay,
   leave,
   logPage,
+  membersOf,
   mustBeLetIn,
+  originOf,
   type PublicTable,
   publicTable,
   type Sealed,
@@ -230,12 +233,23 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, s
         if (seatsOf(table.state, guest.id).length === 0) throw new Problem('not-seated')
         return seal(table, { key: sealKey, by: 'server', nonce: bytes(32) }, now())
       }),
-    /** Goes on with the match of a file at a table of its own. */
+    /**
+     * Goes on with the match of a file: where it was taken along from, if it is still there, so that nobody tries at another
+     * table how the dice fall; else at a table of its own.
+     */
     async takeUp(guest: Guest, sealed: Sealed, code: string | undefined): Promise<{ id: string; invite: string }> {
+      const key = sealed.by === 'server' ? sealKey : keyOfCode(code ?? '')
+      const origin = originOf(sealed, key)
+      if (origin && (await store.seqOf(origin.table)) > 0) {
+        const there = await look(origin.table, table => {
+          if (!membersOf(table).includes(guest.id)) throw new Problem('not-seated')
+          return isAsFar(table, origin) ? { invite: table.state.invite ?? '' } : null
+        })
+        if (there) return { id: origin.table, ...there }
+      }
       await mustHaveSpace(guest)
       await mayStart(guest)
       const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
-      const key = sealed.by === 'server' ? sealKey : keyOfCode(code ?? '')
       try {
         for (const table of takingUp(sealed, key, guest, { id, invite, from: 0 }, now())) {
           const { done } = await append(store, table)

@@ -18,7 +18,18 @@ export {
   undo,
 } from './playing.ts'
 export { type Beside, type Facts, problemOfFault, TableProblem } from './problem.ts'
-export { CODE_BYTES, codeFrom, keyOfCode, SEALED, type Sealing, seal, takeUp, takingUp } from './sealed.ts'
+export {
+  CODE_BYTES,
+  codeFrom,
+  isAsFar,
+  keyOfCode,
+  originOf,
+  SEALED,
+  type Sealing,
+  seal,
+  takeUp,
+  takingUp,
+} from './sealed.ts'
 export { type Drawn, type Joining, join, lay, leave, start } from './seating.ts'
 export type * from './shapes/index.ts'
 export {

@@ -5,13 +5,13 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Level } from '#bots'
-import { type Answer, commitment, Fault, type OptionValue } from '#engine'
+import { type Answer, commitment, Fault, type OptionValue, type Seat } from '#engine'
 import { gameById } from '#games'
 import { answer } from './playing.ts'
 import { TableProblem } from './problem.ts'
-import { begun, type Drawn, lay } from './seating.ts'
+import { begun, type Drawn, lay, levelFor, playedOn, withChair } from './seating.ts'
 import type { Sealed } from './shapes/index.ts'
-import { type Person, seqOf, standing, type Table } from './table.ts'
+import { after, type Person, seqOf, standing, type Table } from './table.ts'
 
 export const SEALED = 'naust-sealed-1'
 /** Drawn anew for every file. */
@@ -27,9 +27,19 @@ interface Inside {
   readonly edition: string
   readonly options: { readonly [name: string]: OptionValue }
   readonly hints: boolean
-  readonly chairs: readonly { readonly kind: 'human' | 'bot'; readonly name: string; readonly level?: Level }[]
+  readonly chairs: readonly Sat[]
+  /** The table of a server it was taken along from; left out: one of a device. */
+  readonly table?: string
   readonly secret: string
   readonly answers: readonly Answer[]
+}
+
+interface Sat {
+  readonly kind: 'human' | 'bot'
+  readonly name: string
+  readonly level?: Level
+  /** Which guest of the server it was. On a device all people are one: they share it. */
+  readonly guest?: string
 }
 
 /** A code to seal a file with, from bytes that were drawn. */
@@ -61,7 +71,7 @@ export interface Sealing {
 }
 /** The match of a table as it stands, sealed. */
 export function seal({ state, log }: Table, { key, by, nonce }: Sealing, at: number): Sealed {
-  const { game, options, hints = true, chairs, match, status } = state
+  const { id, game, options, hints = true, chairs, match, status } = state
   if (status === 'over') throw new TableProblem('over')
   if (!match) throw new TableProblem('not-started')
   // Its answers no longer lead where it stands.
@@ -72,11 +82,13 @@ export function seal({ state, log }: Table, { key, by, nonce }: Sealing, at: num
     edition: match.edition,
     options,
     hints,
-    chairs: chairs.flatMap(chair => {
+    chairs: chairs.flatMap((chair): Sat[] => {
       if (chair.kind === 'open') return []
       const { kind, name } = chair
-      return chair.kind === 'bot' ? [{ kind, name, level: chair.level }] : [{ kind, name }]
+      if (chair.kind === 'bot') return [{ kind, name, level: chair.level }]
+      return [by === 'server' ? { kind, name, guest: chair.guest } : { kind, name }]
     }),
+    ...(by === 'server' && { table: id }),
     secret: match.rng.secret,
     answers: standing(log),
   }
@@ -100,9 +112,38 @@ function opened(sealed: Sealed, key: Uint8Array): Inside {
   }
 }
 
+/** The table a file was taken along from, and how far it was then. */
+export interface Origin {
+  readonly table: string
+  readonly answers: number
+}
+/** null: it was a table of a device. */
+export function originOf(sealed: Sealed, key: Uint8Array): Origin | null {
+  const { table, answers } = opened(sealed, key)
+  return table === undefined ? null : { table, answers: answers.length }
+}
+/** Whether that table has come as far as the file. */
+export const isAsFar = ({ log }: Table, { answers }: Origin): boolean => standing(log).length >= answers
+
+/** Whose seats somebody has who brings a file: their own, else those of who had their name, else the first. */
+function ownSeats(chairs: readonly Sat[], { id, name }: Person): readonly Sat[] {
+  const people = chairs.filter(({ kind }) => kind === 'human')
+  const me =
+    people.find(({ guest }) => guest === id) ??
+    people.find(each => each.name.toLowerCase() === name.toLowerCase()) ??
+    people[0]
+  return people.filter(({ guest }) => guest === me?.guest)
+}
+/** A bot plays on for whoever else sat there until they are back: nobody but they may see their cards. */
+function leave(table: Table, seat: Seat, { name, guest }: Sat, at: number): Table {
+  const chair = playedOn({ kind: 'human', name, guest: guest! }, levelFor(table.state.game, SUBSTITUTE))
+  return after(table, { do: 'set', seat, chair }, at, withChair(table.state, seat, chair))
+}
+const SUBSTITUTE: Level = 'medium'
+
 /**
- * The match of a file goes on at a new table: whoever brings it has all seats of people, bots keep theirs. Every answer is
- * given again by the rules, so that nothing gets in that could not have been played; the table after each of them.
+ * The match of a file goes on at a new table: whoever brings it has the seats that were theirs, bots keep theirs. Every answer
+ * is given again by the rules, so that nothing gets in that could not have been played; the table after each of them.
  */
 export function* takingUp(sealed: Sealed, key: Uint8Array, host: Person, drawn: Drawn, at: number): Generator<Table> {
   const { game, version, edition, options, hints, chairs, secret, answers } = opened(sealed, key)
@@ -110,8 +151,12 @@ export function* takingUp(sealed: Sealed, key: Uint8Array, host: Person, drawn: 
   const seats = chairs.map(({ kind, name, level }) =>
     kind === 'bot' ? { kind: 'bot' as const, name, ...(level ? { level } : {}) } : { kind: 'me' as const, name },
   )
+  const own = ownSeats(chairs, host)
   let table = lay({ game, options, hints, seats }, host, drawn, at)
   yield table
+  for (const [seat, sat] of chairs.entries()) {
+    if (sat.guest !== undefined && !own.includes(sat)) yield (table = leave(table, seat, sat, at))
+  }
   try {
     yield (table = begun(table, secret, at, edition))
     for (const { seat, pick } of answers) yield (table = answer(table, { seat, seq: seqOf(table), pick }, at))

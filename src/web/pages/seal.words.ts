@@ -24,7 +24,7 @@ interface SealWords {
 export const say = spoken<SealWords>(
   {
     title: 'Emporter la partie',
-    what: 'Toute la partie telle qu’elle en est là, en un seul fichier. La table d’ici reste où elle est ; le fichier permet de reprendre du même point, ailleurs ou plus tard.',
+    what: 'Toute la partie telle qu’elle en est là, en un seul fichier. La table d’ici reste où elle est ; le fichier permet de reprendre du même point, ailleurs, ou ici si elle venait à disparaître.',
     byCode:
       'Le fichier est scellé : sans le code ci-dessous, personne n’y lit rien. Gardez le code à part, ou confiez-le à une autre personne que le fichier.',
     byServer:
@@ -32,7 +32,7 @@ export const say = spoken<SealWords>(
     honest: {
       code: 'Ce que cela ne promet pas : qui a le fichier et le code reprend la partie, et avec un programme à soi pourrait y lire les cartes des autres. De même, qui partage un appareil peut fouiller sa mémoire.',
       server:
-        'Ce que cela ne promet pas : qui gère le serveur détient la clé. Et qui reprend la partie tient toutes les places humaines : les autres jouent sur le même appareil.',
+        'Ce que cela ne promet pas : qui gère le serveur détient la clé. Qui reprend la partie n’a que sa place : un robot joue pour les autres jusqu’à leur retour.',
     },
     code: 'Le code',
     copied: 'Copié',
@@ -41,7 +41,7 @@ export const say = spoken<SealWords>(
     working: 'On scelle…',
     takeUp: 'Reprendre une partie',
     choose: 'Choisir le fichier',
-    how: 'Un fichier fait par « Emporter la partie » : elle reprend exactement où elle en était. Les places humaines sont à vous et à ceux qui partagent cet appareil ; les robots gardent les leurs.',
+    how: 'Un fichier fait par « Emporter la partie » : elle reprend exactement où elle en était. Vous retrouvez votre place, et celles de qui partageait l’appareil avec vous ; un robot joue pour les autres jusqu’à leur retour.',
     needsCode: 'Le code du fichier',
     notOurs: 'Ce n’est pas un fichier de partie scellé.',
     goOn: 'Reprendre',
@@ -50,7 +50,7 @@ export const say = spoken<SealWords>(
   },
   {
     title: 'Take the match along',
-    what: 'The whole match as it stands now, in one file. The table here stays where it is; the file lets you go on from the same point, elsewhere or later.',
+    what: 'The whole match as it stands now, in one file. The table here stays where it is; the file lets you go on from the same point, elsewhere, or here should it be lost.',
     byCode:
       'The file is sealed: without the code below nobody can read anything in it. Keep the code apart, or give it to somebody else than the file.',
     byServer:
@@ -58,7 +58,7 @@ export const say = spoken<SealWords>(
     honest: {
       code: 'What this does not promise: whoever has both file and code can go on with the match, and with a program of their own could read the cards of others. Likewise, who shares a device can search its memory.',
       server:
-        'What this does not promise: whoever runs the server has the key. And whoever takes the match up has all seats of people: the others play on the same device.',
+        'What this does not promise: whoever runs the server has the key. Whoever takes the match up has their own seat only: a bot plays for the others until they are back.',
     },
     code: 'The code',
     copied: 'Copied',
@@ -67,7 +67,7 @@ export const say = spoken<SealWords>(
     working: 'Sealing…',
     takeUp: 'Take up a match',
     choose: 'Choose the file',
-    how: 'A file made by “Take the match along”: it goes on exactly where it was. The seats of people are yours and of those who share this device; bots keep theirs.',
+    how: 'A file made by “Take the match along”: it goes on exactly where it was. You have your own seat again, and those of who shared the device with you; a bot plays for the others until they are back.',
     needsCode: 'The code of the file',
     notOurs: 'This is not the file of a sealed match.',
     goOn: 'Go on',

@@ -24,6 +24,8 @@ export interface Manifest {
   readonly cover: Record<Language, string>
   readonly players: readonly [min: number, max: number]
   readonly minutes: readonly [min: number, max: number]
+  /** One of what decides who wins; left out: a point. */
+  readonly counts?: Record<Language, string>
   readonly age: number
   readonly words: () => Promise<Record<Language, Words>>
   readonly board: () => Promise<BoardModule>

@@ -5,7 +5,7 @@ import type { PublicSeat, PublicTable } from '#tables'
 import { Cover } from '../art/brand.tsx'
 import { Face } from '../art/face.tsx'
 import { type SeatNumber, SeatSign } from '../art/signs.tsx'
-import { manifestOf } from '../games/index.ts'
+import { manifestOf, unitOf } from '../games/index.ts'
 import { isSmall } from '../kit/layout.ts'
 import { lazy, nothing } from '../kit/lazy.tsx'
 import { Link } from '../kit/router.tsx'
@@ -176,6 +176,7 @@ function turnOf(table: PublicTable): string {
       ? say().wonBy(
           winners.map(({ seat }) => name(seat)),
           winners[0]!.score,
+          unitOf(table, language.value),
         )
       : ''
   }

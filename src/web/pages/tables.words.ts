@@ -9,7 +9,7 @@ interface TablesWords {
   readonly yourTurn: string
   readonly turnOf: (name: string) => string
   readonly waits: string
-  readonly wonBy: (names: readonly string[], points: number) => string
+  readonly wonBy: (names: readonly string[], score: number, unit: string) => string
   readonly you: string
   readonly robot: string
   readonly freeSeat: string
@@ -34,7 +34,7 @@ export const say = spoken<TablesWords>(
     yourTurn: 'À vous de jouer',
     turnOf: name => `À ${name} de jouer`,
     waits: 'Attend des joueurs',
-    wonBy: (names, points) => `${french.list(names)} : victoire avec ${french.points(points)}`,
+    wonBy: (names, score, unit) => `${french.list(names)} : victoire avec ${french.many(score, unit)}`,
     you: 'Vous',
     robot: 'Robot',
     freeSeat: 'Place libre',
@@ -56,7 +56,7 @@ export const say = spoken<TablesWords>(
     yourTurn: 'Your turn',
     turnOf: name => `${name} to play`,
     waits: 'Waiting for players',
-    wonBy: (names, points) => `${english.list(names)} won with ${english.points(points)}`,
+    wonBy: (names, score, unit) => `${english.list(names)} won with ${english.many(score, unit)}`,
     you: 'You',
     robot: 'Bot',
     freeSeat: 'Free seat',

@@ -26,6 +26,7 @@ export const manifest: Manifest = {
   players: [2, 4],
   minutes: [180, 240],
   age: 12,
+  counts: { fr: 'pierre', en: 'stone' },
   words: () => import('./texts.ts').then(m => m.words),
   board: () => import('./board.tsx'),
   book: () => import('./book.tsx').then(m => m.book),

@@ -7,12 +7,13 @@ import type { PublicTable, Sight } from '#tables'
 import { Cover } from '../../../art/brand.tsx'
 import { Face } from '../../../art/face.tsx'
 import { Silhouette } from '../../../art/signs.tsx'
-import { manifestOf } from '../../../games/index.ts'
+import { manifestOf, unitOf } from '../../../games/index.ts'
 import type { BoardModule } from '../../../kit/board.ts'
 import { Dialog } from '../../../kit/dialogs.tsx'
 import { lazy, nothing } from '../../../kit/lazy.tsx'
 import { Link } from '../../../kit/router.tsx'
 import { SeatMark } from '../../../kit/seats.tsx'
+import { language } from '../../../kit/settings.ts'
 import { isWhatIf } from '../../../play/known.ts'
 import { memory, remember, remembers } from '../../../play/record.ts'
 import { ICONS } from '../../icons.ts'
@@ -144,35 +145,36 @@ function Hero({ table, words, who, result, heading }: HeroProps) {
         </span>
         <div>
           <h3 ref={heading} class="winner num" tabIndex={-1} aria-describedby={how}>
-            <Silhouette of={ICONS.trophy} /> {winnerWords(result, who)}
+            <Silhouette of={ICONS.trophy} /> {winnerWords(result, unitOf(table, language.value), who)}
           </h3>
-          <p id={how}>{verdictWords(result, words, who)}</p>
+          <p id={how}>{verdictWords(result, unitOf(table, language.value), words, who)}</p>
         </div>
       </div>
     </div>
   )
 }
 
-function winnerWords(result: Result, who: Who): string {
-  if (result.length === 1) return say().alone(result[0]!.score)
+function winnerWords(result: Result, unit: string, who: Who): string {
+  if (result.length === 1) return say().counted(result[0]!.score, unit)
   const { winners } = verdictOf(result)
   const others = winners.filter(seat => seat !== who.me).map(who)
   if (winners.length === 1) return others.length === 0 ? say().youWin : say().wins(others[0]!)
   return others.length < winners.length ? say().youShare(others) : say().share(others)
 }
-function verdictWords(result: Result, words: Words, who: Who): string {
+function verdictWords(result: Result, unit: string, words: Words, who: Who): string {
   if (result.length === 1) return say().toBeat
   const { winners, score, next, tie } = verdictOf(result)
   const mine = result.find(({ seat }) => seat === who.me)
   const others = (next?.seats ?? []).map(seat => (seat === who.me ? say().you : who(seat)))
+  const counted = (count: number): string => say().counted(count, unit)
   const how =
     next === null
-      ? say().wonAlone(score)
+      ? say().wonAlone(counted(score))
       : tie
-        ? say().decided(others, words.ties[tie.at] ?? '', tie.mine, tie.theirs)
-        : say().won(score, next.by, others.join(', '))
+        ? say().decided(unit, others, words.ties[tie.at] ?? '', tie.mine, tie.theirs)
+        : say().won(counted(score), next.by, others.join(', '))
   if (!mine || winners.includes(mine.seat)) return how
   return tie
-    ? `${how} ${say().cameIn(mine.rank, mine.score, 0)}`
-    : say().cameIn(mine.rank, mine.score, score - mine.score)
+    ? `${how} ${say().cameIn(mine.rank, counted(mine.score), null)}`
+    : say().cameIn(mine.rank, counted(mine.score), counted(score - mine.score))
 }

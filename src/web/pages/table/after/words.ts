@@ -12,15 +12,16 @@ interface AfterWords {
   youShare(names: readonly string[]): string
   share(names: readonly string[]): string
   /** Under the name of the winner: with how many points, and how many before whom. */
-  won(score: number, by: number, second: string): string
-  wonAlone(score: number): string
+  won(score: string, by: number, second: string): string
+  wonAlone(score: string): string
+  /** So many of what is counted: points, or stones. */
+  counted(count: number, unit: string): string
   /** Who plays without others has only points, and those to beat. */
-  alone(score: number): string
   readonly toBeat: string
   /** Where I came in. */
-  cameIn(rank: number, score: number, behind: number): string
+  cameIn(rank: number, score: string, behind: string | null): string
   /** Level on points: what decided. */
-  decided(names: readonly string[], tie: string, mine: number, theirs: number): string
+  decided(unit: string, names: readonly string[], tie: string, mine: number, theirs: number): string
   readonly abandoned: string
   readonly scores: string
   readonly total: string
@@ -67,16 +68,16 @@ export const say = spoken<AfterWords>(
     wins: name => `${name} l’emporte`,
     youShare: names => `Vous partagez la victoire avec ${listFr(names)}`,
     share: names => `${listFr(names)} se partagent la victoire`,
-    won: (score, by, second) => `${manyFr(score, 'point')}, ${by} de plus que ${second}.`,
-    wonAlone: score => `${manyFr(score, 'point')}.`,
-    alone: score => manyFr(score, 'point'),
+    won: (score, by, second) => `${score}, ${by} de plus que ${second}.`,
+    wonAlone: score => `${score}.`,
+    counted: manyFr,
     toBeat: 'À battre la prochaine fois.',
     cameIn: (rank, score, behind) =>
-      behind > 0
-        ? `Vous finissez ${rank}e avec ${manyFr(score, 'point')}, à ${manyFr(behind, 'point')} de la victoire.`
-        : `Vous finissez ${rank}e avec ${manyFr(score, 'point')}.`,
-    decided: (names, tie, mine, theirs) =>
-      `À égalité de points avec ${listFr(names)} ; ${tie} décide : ${mine} contre ${theirs}.`,
+      behind === null
+        ? `Vous finissez ${rank}e avec ${score}.`
+        : `Vous finissez ${rank}e avec ${score}, à ${behind} de la victoire.`,
+    decided: (unit, names, tie, mine, theirs) =>
+      `À égalité de ${unit}s avec ${listFr(names)} ; ${tie} décide : ${mine} contre ${theirs}.`,
     abandoned: 'La partie a été abandonnée.',
     scores: 'Les points',
     total: 'Total',
@@ -119,16 +120,16 @@ export const say = spoken<AfterWords>(
     wins: name => `${name} wins`,
     youShare: names => `You share the victory with ${listEn(names)}`,
     share: names => `${listEn(names)} share the victory`,
-    won: (score, by, second) => `${manyEn(score, 'point')}, ${by} more than ${second}.`,
-    wonAlone: score => `${manyEn(score, 'point')}.`,
-    alone: score => manyEn(score, 'point'),
+    won: (score, by, second) => `${score}, ${by} more than ${second}.`,
+    wonAlone: score => `${score}.`,
+    counted: manyEn,
     toBeat: 'To be beaten next time.',
     cameIn: (rank, score, behind) =>
-      behind > 0
-        ? `You come ${ordinal(rank)} with ${manyEn(score, 'point')}, ${behind} short of victory.`
-        : `You come ${ordinal(rank)} with ${manyEn(score, 'point')}.`,
-    decided: (names, tie, mine, theirs) =>
-      `Level on points with ${listEn(names)}; ${tie} decides: ${mine} to ${theirs}.`,
+      behind === null
+        ? `You come ${ordinal(rank)} with ${score}.`
+        : `You come ${ordinal(rank)} with ${score}, ${behind} short of victory.`,
+    decided: (unit, names, tie, mine, theirs) =>
+      `Level on ${unit}s with ${listEn(names)}; ${tie} decides: ${mine} to ${theirs}.`,
     abandoned: 'This match was abandoned.',
     scores: 'The points',
     total: 'Total',

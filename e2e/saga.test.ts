@@ -41,6 +41,12 @@ test('a saga on a phone, from tale to tale to its chronicle', async () => {
   await chronicle.waitFor({ timeout: 60_000 })
   expect(await chronicle.locator('.tale').count()).toBe(3)
   await chronicle.locator('.saga-curve').first().waitFor({ timeout: 120_000 })
+  // Words lie on paper like the rest: no box around them, no room left over.
+  const [words, lines] = await chronicle
+    .locator('.first-words')
+    .first()
+    .evaluate(words => [words.scrollHeight, Number.parseFloat(getComputedStyle(words).lineHeight)] as const)
+  expect(words).toBeLessThan(8 * lines)
   const file = await saved(page, () => page.locator('.actions button').nth(1).tap())
   const text = readFileSync(file, 'utf8')
   expect(text).toContain('Freydis')

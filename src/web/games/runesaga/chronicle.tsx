@@ -88,7 +88,7 @@ function Tale({ tale, nth, who, moment, turnings }: TaleProps) {
       <h2>
         <small>{nth}</small> {say().tales[tale.tale]}
       </h2>
-      <p class="opening">{[tale.opening, ...tale.brings].map(tell).join(' ')}</p>
+      <p class="first-words">{[tale.opening, ...tale.brings].map(tell).join(' ')}</p>
       {tale.won.length === 0 ? (
         <p>{say().quiet}</p>
       ) : (

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
 import { awaited } from './play.ts'
 
-const { open, expectErrors } = stage()
+const at = stage()
+const { open, expectErrors } = at
 
 /** Lays a table by the form: me and so many others elsewhere. */
 async function invite(page: Page, others: number): Promise<string> {
@@ -114,4 +115,34 @@ test('by the personal link one sits at the same table on another device, and log
   expectErrors(/status of 403/)
   await phone.goto(table)
   await phone.getByText('This table is private').waitFor()
+})
+
+test('with a passkey one comes back after logging out', async () => {
+  // Passkeys are bound to the name of a place, and a number is no name.
+  const place = at.server.url.replace('127.0.0.1', 'localhost')
+  const page = await open('about:blank')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const me = () => page.evaluate(async () => (await (await fetch('/api/me')).json()).id as string)
+  await page.goto(`${place}/me`)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByText('The passkey is made.').waitFor()
+  const id = await me()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+  await page.goto(`${place}/me`)
+  await page.getByRole('button', { name: 'Come in with my passkey' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+  expect(await me()).toBe(id)
 })

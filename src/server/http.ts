@@ -18,7 +18,7 @@ import { ASSET_HEADERS, securityHeaders } from './headers.ts'
 import { openApi } from './openapi.ts'
 import { isForeign } from './origin.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
-import { addressOf, hostOf, isSecure } from './proxy.ts'
+import { addressOf, hostOf, isSecure, placeOf } from './proxy.ts'
 import type { Limit, Limited } from './rates.ts'
 import type { Call, Route } from './route.ts'
 import type { Guest } from './store.ts'
@@ -97,6 +97,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
           body: route.body && read(route.body, request.body ?? {}),
           query: route.query && read(route.query, request.query),
           headers: request.headers,
+          place: placeOf(request.raw, hops),
           giveCookie,
         }
         reply.code(route.status).header('cache-control', 'no-store')

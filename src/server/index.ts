@@ -16,6 +16,7 @@ import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
 import { openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
+import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
@@ -105,12 +106,14 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const stopping = new AbortController()
   let checking: Promise<unknown> = Promise.resolve()
   const { webDir } = config
+  const people = openPeople({ store, guests, tables, now, bytes })
   const app = await createHttp({
     guests,
     routes: routesOf({
       guests,
       tables,
-      people: openPeople({ store, guests, tables, now, bytes }),
+      people,
+      passkeys: openPasskeys({ store, people, now, bytes }),
       meeting: openMeeting({ tables, store, quotas, now, bytes }),
       metrics,
       bots,

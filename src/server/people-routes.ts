@@ -1,10 +1,11 @@
 // The calls about oneself: what one is called, coming back from another device, and going.
 import * as shapes from '#tables/shapes'
 import type { Guests } from './guests.ts'
+import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
 import { type Route, route } from './route.ts'
 
-export const peopleRoutes = (guests: Guests, people: People): readonly Route[] => [
+export const peopleRoutes = (guests: Guests, people: People, passkeys: Passkeys): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/me',
@@ -49,6 +50,59 @@ export const peopleRoutes = (guests: Guests, people: People): readonly Route[] =
     fails: ['wrong-code'],
     async handle({ body, headers, giveCookie }) {
       const entered = await people.enter(body.code, await guests.of(headers))
+      giveCookie(entered.token)
+      return entered
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/passkeys/offer',
+    says: 'What a browser needs to make a passkey for you.',
+    forGuests: true,
+    limited: 'tables',
+    status: 200,
+    returns: shapes.PasskeyAsked,
+    fails: [],
+    handle: async ({ guest, place }) => ({ ...(await passkeys.offer(guest, place)) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/passkeys',
+    says: 'Keep the passkey a browser has made: with it you come in from any device that has it.',
+    forGuests: true,
+    body: shapes.PasskeyMade,
+    status: 201,
+    returns: shapes.Nothing,
+    fails: ['wrong-passkey'],
+    async handle({ guest, place, body }) {
+      await passkeys.add(guest, place, { ...body, clientExtensionResults: {} })
+      return {}
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/passkeys/ask',
+    says: 'What a browser needs to show a passkey.',
+    forGuests: false,
+    limited: 'guests',
+    status: 200,
+    returns: shapes.PasskeyAsked,
+    fails: [],
+    handle: async ({ place }) => ({ ...(await passkeys.request(place)) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/passkeys/enter',
+    says: 'Come in by a passkey. Whoever you were here before brings their tables along.',
+    forGuests: false,
+    limited: 'guests',
+    body: shapes.PasskeyShown,
+    status: 200,
+    returns: shapes.GuestMade,
+    fails: ['wrong-passkey'],
+    async handle({ body, place, headers, giveCookie }) {
+      const shown = { ...body, clientExtensionResults: {} }
+      const entered = await passkeys.enter(place, shown, await guests.of(headers))
       giveCookie(entered.token)
       return entered
     },

@@ -38,6 +38,16 @@ export function openPeople({ store, guests, tables, now, bytes }: PeopleConfig) 
       }
     }
   }
+  /** Another device acts for a person. Who was somebody else there before brings their tables and passkeys along. */
+  async function comeIn(person: Guest, before: Guest | null) {
+    const { id, name } = person
+    if (before && before.id !== id) {
+      await atAll(before, table => adopt(table, before.id, person, now()))
+      await store.givePasskeys(before.id, id)
+      await store.forgetGuest(before.id)
+    }
+    return { id, name, token: await guests.admit(person) }
+  }
   return {
     async rename({ id }: Guest, name: string) {
       await store.rename(id, name)
@@ -49,17 +59,13 @@ export function openPeople({ store, guests, tables, now, bytes }: PeopleConfig) 
       await store.addToken(id, sha256(code), 'link', 1)
       return { code }
     },
-    /** Comes in by the link to oneself. Who was somebody else here before brings their tables along. */
+    /** Comes in by the link to oneself. */
     async enter(code: string, before: Guest | null) {
       const person = await store.guestByToken(sha256(plain(code)), 'link')
       if (!person) throw new Problem('wrong-code')
-      const { id, name } = person
-      if (before && before.id !== id) {
-        await atAll(before, table => adopt(table, before.id, person, now()))
-        await store.forgetGuest(before.id)
-      }
-      return { id, name, token: await guests.admit(person) }
+      return comeIn(person, before)
     },
+    comeIn,
     /** Leaves every table, and is forgotten; tables where nobody else has a part go along. */
     async forget(guest: Guest): Promise<void> {
       await atAll(guest, table => forsake(table, guest, now()))

@@ -16,6 +16,7 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   'not-your-seat': 403,
   'wrong-invite': 403,
   'wrong-code': 403,
+  'wrong-passkey': 403,
   'not-let-in': 403,
   'your-own-seat': 403,
   'not-asked': 403,

@@ -3,6 +3,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 import type { TLSSocket } from 'node:tls'
+import type { Place } from './passkeys.ts'
 
 const listOf = (header: string | string[] | undefined): string[] =>
   String(header ?? '')
@@ -40,3 +41,12 @@ export const isSecure = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 
 /** The host the caller meant. */
 export const hostOf = (headers: IncomingHttpHeaders, hops: number): string | undefined =>
   (trusted(headers['x-forwarded-host'], hops) ?? headers.host)?.toLowerCase()
+
+/** Where the caller's browser takes itself to be. */
+export function placeOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): Place {
+  const host = hostOf(request.headers, hops) ?? ''
+  return {
+    origin: `${isSecure(request, hops) ? 'https' : 'http'}://${host}`,
+    hostname: host.replace(/:\d+$/, ''),
+  }
+}

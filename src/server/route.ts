@@ -1,6 +1,7 @@
 // What a call of the interface is: its address, the shapes in and out, and what it does.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { Place } from './passkeys.ts'
 import type { Limited } from './rates.ts'
 import type { Guest } from './store.ts'
 import type { ErrorCode } from './text.ts'
@@ -13,6 +14,7 @@ export interface Call<Body, Query> {
   readonly body: Body
   readonly query: Query
   readonly headers: IncomingHttpHeaders
+  readonly place: Place
   /** Gives the caller a cookie along with the answer; null takes it away. */
   readonly giveCookie: (token: string | null) => void
 }

@@ -9,6 +9,7 @@ import type { Guests } from './guests.ts'
 import type { Meeting } from './meeting.ts'
 import { meetingRoutes } from './meeting-routes.ts'
 import type { Metrics } from './metrics.ts'
+import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { type Route, route } from './route.ts'
@@ -19,6 +20,7 @@ export interface Services {
   readonly tables: Tables
   readonly meeting: Meeting
   readonly people: People
+  readonly passkeys: Passkeys
   readonly metrics: Metrics
   readonly bots: Pick<Bots, 'hint'>
   readonly decks: Decks
@@ -29,7 +31,16 @@ const SEALED_LIMIT = 2_000_000
 /** Events of a table told at a time. */
 const PAGE = 200
 
-export const routesOf = ({ guests, tables, meeting, people, metrics, bots, decks }: Services): readonly Route[] => [
+export const routesOf = ({
+  guests,
+  tables,
+  meeting,
+  people,
+  passkeys,
+  metrics,
+  bots,
+  decks,
+}: Services): readonly Route[] => [
   route({
     method: 'POST',
     path: '/api/guests',
@@ -46,7 +57,7 @@ export const routesOf = ({ guests, tables, meeting, people, metrics, bots, decks
       return guest
     },
   }),
-  ...peopleRoutes(guests, people),
+  ...peopleRoutes(guests, people, passkeys),
   route({
     method: 'GET',
     path: '/api/games',

@@ -216,6 +216,7 @@ test('the description of the interface names every call', async () => {
       'POST /api/me',
       'POST /api/me/link',
       'POST /api/me/enter',
+      ...['', '/offer', '/ask', '/enter'].map(place => `POST /api/me/passkeys${place}`),
       'POST /api/me/logout',
       'POST /api/me/delete',
       'GET /api/tables/{id}/sealed',

@@ -8,6 +8,7 @@ import {
   type Guest,
   type Listed,
   type Loaded,
+  type Passkey,
   type Store,
   type Stored,
   StoreInUse,
@@ -53,6 +54,10 @@ const MIGRATIONS = [
    CREATE INDEX tokens_by_guest ON tokens (guest, kind, number);
    INSERT INTO tokens (hash, guest, kind) SELECT token_hash, id, 'device' FROM guests_before;
    DROP TABLE guests_before;`,
+  `CREATE TABLE passkeys (
+     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
+     guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE, key TEXT NOT NULL, counter INTEGER NOT NULL) STRICT;
+   CREATE INDEX passkeys_by_guest ON passkeys (guest, number);`,
 ]
 /** The version of the data as it is written here. */
 export const SCHEMA = MIGRATIONS.length
@@ -164,6 +169,16 @@ function sqliteStore(db: Database): Store {
        ORDER BY number DESC LIMIT -1 OFFSET ?)`,
   )
   const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?')
+  const insertPasskey = db.prepare('INSERT INTO passkeys (id, guest, key, counter) VALUES (?, ?, ?, ?)')
+  const dropOldPasskeys = db.prepare(
+    `DELETE FROM passkeys WHERE number IN (SELECT number FROM passkeys WHERE guest = ? ORDER BY number DESC LIMIT -1 OFFSET ?)`,
+  )
+  const readPasskey = db.prepare(
+    `SELECT passkeys.id, guest, key, counter, name, created, seen FROM passkeys
+       JOIN guests ON guests.id = passkeys.guest WHERE passkeys.id = ?`,
+  )
+  const usePasskey = db.prepare('UPDATE passkeys SET counter = ? WHERE id = ?')
+  const givePasskeys = db.prepare('UPDATE passkeys SET guest = ? WHERE guest = ?')
   const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?')
   const dropGuest = db.prepare('DELETE FROM guests WHERE id = ?')
   const seeGuest = db.prepare('UPDATE guests SET seen = ? WHERE id = ?')
@@ -233,6 +248,19 @@ function sqliteStore(db: Database): Store {
         dropOldTokens.run(guest, kind, most)
       }),
     dropToken: hash => write(() => void dropToken.run(hash)),
+    addPasskey: ({ id, guest, key, counter }, most) =>
+      write(() => {
+        insertPasskey.run(id, guest, key, counter)
+        dropOldPasskeys.run(guest, most)
+      }),
+    async passkey(id) {
+      const row = readPasskey.get(id) as (Passkey & Omit<Guest, 'id'>) | undefined
+      if (!row) return null
+      const { guest, key, counter, name, created, seen } = row
+      return { id, guest, key, counter, owner: { id: guest, name, created, ...(seen !== undefined && { seen }) } }
+    },
+    usedPasskey: (id, counter) => write(() => void usePasskey.run(counter, id)),
+    givePasskeys: (from, to) => write(() => void givePasskeys.run(to, from)),
     rename: (guest, name) => write(() => void renameGuest.run(name, guest)),
     forgetGuest: guest => write(() => void dropGuest.run(guest)),
     seen: (guest, at) => write(() => void seeGuest.run(at, guest)),

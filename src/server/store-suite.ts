@@ -55,6 +55,24 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       expect([...(await known()), await store.guestByToken('link', 'link')]).toEqual([null, null, null, null])
     })
 
+    test('passkeys are a guest’s, the latest of them; they pass to another, and go with who is forgotten', async () => {
+      const store = await fresh()
+      for (const id of ['anna', 'bo']) await store.addGuest({ id, name: id, created: 7 }, `hash of ${id}`)
+      for (const id of ['first', 'second', 'third']) {
+        await store.addPasskey({ id, guest: 'anna', key: `key of ${id}`, counter: 0 }, 2)
+      }
+      const ownerOf = async (id: string) => (await store.passkey(id))?.owner.id ?? null
+      expect([await ownerOf('first'), await ownerOf('second'), await ownerOf('third')]).toEqual([null, 'anna', 'anna'])
+      await store.usedPasskey('third', 5)
+      expect(await store.passkey('third')).toMatchObject({ guest: 'anna', key: 'key of third', counter: 5 })
+      await expect(store.addPasskey({ id: 'third', guest: 'bo', key: '', counter: 0 }, 2)).rejects.toThrow()
+      await store.givePasskeys('anna', 'bo')
+      await store.forgetGuest('anna')
+      expect(await ownerOf('third')).toBe('bo')
+      await store.forgetGuest('bo')
+      expect(await ownerOf('third')).toBeNull()
+    })
+
     test('events are numbered 1, 2, 3 and read back as they were written', async () => {
       const store = await fresh()
       expect([await store.load('t'), await store.seqOf('t')]).toEqual([null, 0])

@@ -10,6 +10,14 @@ export interface Guest {
 }
 /** What a token is for: a device that acts for a guest, or the link by which they come from another device. */
 export type TokenKind = 'device' | 'link'
+/** How a guest may come in: the public part of a key pair their devices have. */
+export interface Passkey {
+  readonly id: string
+  readonly guest: string
+  readonly key: string
+  /** How often it was used, as far as its device tells. */
+  readonly counter: number
+}
 export interface Stored {
   /** 1, 2, 3… without a gap within a table. */
   readonly seq: number
@@ -70,8 +78,14 @@ export interface Store {
   /** Another token of a guest; of each kind only the latest `most` hold. */
   addToken(guest: string, tokenHash: string, kind: TokenKind, most: number): Promise<void>
   dropToken(tokenHash: string): Promise<void>
+  /** Of a guest only the latest `most` hold. */
+  addPasskey(passkey: Passkey, most: number): Promise<void>
+  passkey(id: string): Promise<(Passkey & { readonly owner: Guest }) | null>
+  usedPasskey(id: string, counter: number): Promise<void>
+  /** What was one guest's is another's. */
+  givePasskeys(from: string, to: string): Promise<void>
   rename(guest: string, name: string): Promise<void>
-  /** Erases a guest with all their tokens. */
+  /** Erases a guest with all their tokens and passkeys. */
   forgetGuest(guest: string): Promise<void>
   /** A guest was here. */
   seen(guest: string, at: number): Promise<void>

@@ -61,6 +61,17 @@ export const Renaming = v.object({ name })
 export const Entering = v.object({
   code: v.pipe(v.string(), v.maxLength(60), v.description('of a personal link, as `/api/me/link` gives it')),
 })
+/** What an authenticator has made, in letters. */
+const made = v.pipe(v.string(), v.maxLength(8192), v.regex(/^[\w-]*$/))
+const credential = { id: made, rawId: made, type: v.picklist(['public-key']) }
+export const PasskeyMade = v.object({
+  ...credential,
+  response: v.object({ clientDataJSON: made, attestationObject: made }),
+})
+export const PasskeyShown = v.object({
+  ...credential,
+  response: v.object({ clientDataJSON: made, authenticatorData: made, signature: made }),
+})
 export const NewTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.optional(
@@ -173,6 +184,8 @@ export const Me = v.object({ id, name: v.string() })
 export const PersonalLink = v.object({
   code: v.pipe(v.string(), v.description('shown once: whoever has it can come in as you')),
 })
+/** For `navigator.credentials`, as JSON. */
+export const PasskeyAsked = v.looseObject({ challenge: v.string() })
 export const Nothing = v.object({})
 export const Games = v.object({
   games: list(

@@ -1,4 +1,8 @@
 // The person behind this device, as the server knows them: their own link, coming in by one, and going.
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
 import { playerName } from '../kit/settings.ts'
 import { call, request } from './http.ts'
 import { forgetKeys } from './keys.ts'
@@ -13,6 +17,20 @@ async function beginAnew(): Promise<void> {
   location.assign('/')
 }
 
+/** Whether this browser has passkeys for this place: they are bound to a name, not to a number, and to a safe line. */
+export const knowsPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname)
+
+/** Null: whoever was asked closed the question, or let it pass. */
+async function unlessDeclined<T>(deed: () => Promise<T>): Promise<T | null> {
+  try {
+    return await deed()
+  } catch (error) {
+    if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null
+    throw error
+  }
+}
+
 export const person = {
   /** A new link to oneself. Its code stands where no server and no log ever reads it. */
   async newLink(): Promise<string> {
@@ -21,6 +39,23 @@ export const person = {
   },
   async enter(code: string): Promise<void> {
     const { name } = await request<{ readonly name: string }>('POST', '/api/me/enter', { code })
+    playerName.value = name
+    await beginAnew()
+  },
+  /** A passkey of this device, or of those it shares them with; false: whoever was asked would rather not. */
+  async addPasskey(): Promise<boolean> {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    const optionsJSON = await call<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/offer', {})
+    const made = await unlessDeclined(() => startRegistration({ optionsJSON }))
+    if (made) await call('POST', '/api/me/passkeys', { ...made })
+    return made !== null
+  },
+  async enterByPasskey(): Promise<void> {
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/me/passkeys/ask', {})
+    const shown = await unlessDeclined(() => startAuthentication({ optionsJSON }))
+    if (!shown) return
+    const { name } = await request<{ readonly name: string }>('POST', '/api/me/passkeys/enter', { ...shown })
     playerName.value = name
     await beginAnew()
   },

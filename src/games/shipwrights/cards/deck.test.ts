@@ -27,7 +27,12 @@ const { changed, faultOf } = deckSuite({
     ['"crafts": ["carpenter"]', '"crafts": []', '"ferje"', '«crafts» must be a list of 1 to 4 craftsmen'],
     ['"id": "king"', '"id": "queen"', '"id": "queen", "fr": "Reine"', 'the id «queen» is given twice'],
     ['"id": "king"', '"id": "jarl"', '"id": "king"', 'the rules know no «jarl» among the villagers'],
-    ['"gold": 9, "workers": 4, "points": 3', '"gold": 13, "workers": 4, "points": 3', '"fortress"', '«gold» must be a whole number from 0 to 12'],
+    [
+      '"gold": 9, "workers": 4, "points": 3',
+      '"gold": 13, "workers": 4, "points": 3',
+      '"fortress"',
+      '«gold» must be a whole number from 0 to 12',
+    ],
     ['"fr": "Drakkar"', '"fr": ""', '"drakkar"', '«fr» must be a word'],
     [
       '"oak": 1, "wool": 2, "iron": 3, "cards": 18',

@@ -5,7 +5,7 @@ import { Page } from '../../kit/chrome.tsx'
 import { Confirm } from '../../kit/confirm.tsx'
 import { LinkField } from '../../kit/link-field.tsx'
 import { Qr } from '../../kit/qr.tsx'
-import { person } from '../../play/person.ts'
+import { knowsPasskeys, person } from '../../play/person.ts'
 import { myName } from '../../play/words.ts'
 import { type Doing, useDoing } from '../room/doing.ts'
 import './me.css'
@@ -30,6 +30,7 @@ export function Me(_: { readonly about: string }) {
       <section class="wood board">
         <div class="parchment parts">
           {!given.value && <OwnLink doing={doing} />}
+          {!given.value && knowsPasskeys() && <OwnPasskey doing={doing} />}
           {!given.value && <Enter doing={doing} />}
           <Part {...say().logOut} deed={person.logOut} doing={doing} />
           <Part {...say().forget} deed={person.forget} doing={doing} />
@@ -88,6 +89,28 @@ function OwnLink({ doing }: { readonly doing: Doing }) {
   )
 }
 const inGroups = (code: string): string => code.replaceAll(/.{5}(?=.)/g, '$&-')
+
+function OwnPasskey({ doing }: { readonly doing: Doing }) {
+  const made = useSignal(false)
+  const make = async (): Promise<void> => {
+    made.value = await person.addPasskey()
+  }
+  return (
+    <section>
+      <h2>{say().passkey}</h2>
+      <p>{say().passkeyHelp}</p>
+      <div class="row passkeys">
+        <button type="button" class="button" aria-busy={doing.busy.value} onClick={() => void doing.run(make)}>
+          {say().makePasskey}
+        </button>
+        <button type="button" class="button" onClick={() => void doing.run(person.enterByPasskey)}>
+          {say().usePasskey}
+        </button>
+      </div>
+      <p role="status">{made.value && say().passkeyMade}</p>
+    </section>
+  )
+}
 
 function Enter({ doing }: { readonly doing: Doing }) {
   const id = useId()

@@ -19,6 +19,11 @@ interface MeWords {
   readonly linkLabel: string
   readonly qr: string
   readonly code: string
+  readonly passkey: string
+  readonly passkeyHelp: string
+  readonly makePasskey: string
+  readonly usePasskey: string
+  readonly passkeyMade: string
   readonly enter: string
   readonly enterHelp: string
   readonly logOut: Part
@@ -39,6 +44,12 @@ export const say = spoken<MeWords>(
     linkLabel: 'Votre lien personnel',
     qr: 'Code QR de votre lien personnel',
     code: 'Ou ce code, à taper :',
+    passkey: 'Une clé d’accès',
+    passkeyHelp:
+      'Facultatif : votre téléphone ou votre ordinateur la garde, et vous rentrez d’un doigt ou d’un regard, ici et là où elle vous suit. Le serveur n’en connaît que la part publique.',
+    makePasskey: 'Créer une clé d’accès',
+    usePasskey: 'Entrer avec ma clé',
+    passkeyMade: 'La clé d’accès est créée.',
     enter: 'Vous avez déjà un lien',
     enterHelp: 'Le lien ou le code fait sur l’autre appareil',
     logOut: {
@@ -69,6 +80,12 @@ export const say = spoken<MeWords>(
     linkLabel: 'Your personal link',
     qr: 'QR code of your personal link',
     code: 'Or this code, to type:',
+    passkey: 'A passkey',
+    passkeyHelp:
+      'If you like: your phone or computer keeps it, and you come in by a finger or a glance, here and wherever it follows you. The server knows its public part only.',
+    makePasskey: 'Make a passkey',
+    usePasskey: 'Come in with my passkey',
+    passkeyMade: 'The passkey is made.',
     enter: 'You already have a link',
     enterHelp: 'The link or the code from the other device',
     logOut: {

@@ -1,14 +1,13 @@
 // The cover of Pillards: longships under the raven before a monastery in flames, at dusk. Its middle third fills a phone.
+import { afloat } from '../../../art/afloat.ts'
 import { along, burin, disc, lerp, line, type Point, poly, print, type Random, random } from '../../../art/burin.ts'
 import { BLACK, cut, form, hatch, many, put, smooth, solid } from '../../../art/forms.ts'
-import { framed, VIEW } from '../../../art/frames.ts'
+import { framed } from '../../../art/frames.ts'
 import { ink } from '../../../art/inks.ts'
 import { gull, hills } from '../../../art/land/scene.ts'
 import { sea } from '../../../art/land/sea.ts'
 import { firs } from '../../../art/land/woods.ts'
 import { painterOf } from '../../../art/painter.ts'
-import { clinker } from '../../../art/ships/clinker.ts'
-import { shipLayers } from '../../../art/ships/ship.ts'
 import { thingInHand } from '../../../art/things/in-hand.ts'
 import { builder } from './builder.ts'
 import { RAVEN } from './longship.ts'
@@ -126,17 +125,6 @@ function monastery(): string {
   )
 }
 
-/** A ship with its waterline on y, the sea closed before it. */
-function afloat(x: number, y: number, size: number, fine: boolean): string {
-  const { hull, afloat: foam } = shipLayers(RAVEN, fine, clinker(RAVEN, fine))
-  const at = (svg: string): string => put(x - (VIEW.w / 2) * size, y - VIEW.water * size, 0, svg, size)
-  const wake = sea([x - 116 * size, x + 116 * size], y + 3 * size, y + 10 * size, 5, {
-    ...WATER,
-    wave: 20 * size,
-    swell: size * 0.6,
-  })
-  return at(hull) + wake + at(foam)
-}
 const WATER = { tone: ink('fjord'), line: ink('deep') } as const
 
 /** The light of the sun on the water. */
@@ -205,9 +193,9 @@ function draw(): string {
     headland(rnd) +
     put(862, 118, 0, monastery(), 1.62) +
     sea([690, W + 20], 452, 470, 7, { ...WATER, wave: 26, swell: 0.9 }) +
-    afloat(150, 420, 0.72, false) +
-    afloat(296, 396, 0.46, false) +
-    afloat(590, 520, 1.9, true) +
+    afloat(RAVEN, { x: 150, y: 420, size: 0.72, water: WATER }, false) +
+    afloat(RAVEN, { x: 296, y: 396, size: 0.46, water: WATER }, false) +
+    afloat(RAVEN, { x: 590, y: 520, size: 1.9, water: WATER }, true) +
     print(ink('paper-3'), poly([...beach, [W, H], [0, H]]), 'stroke="var(--ink)" stroke-width="2.4"') +
     landing()
   )

@@ -1,15 +1,14 @@
 // The cover of the Runesaga: under northern lights, three runestones on a headland, and out on the fjord a ship of each tale.
 // Its middle third fills a phone.
+import { afloat } from '../../../art/afloat.ts'
 import { along, disc, lerp, line, type Point, poly, print, type Random, random } from '../../../art/burin.ts'
 import { BLACK, form, many, put } from '../../../art/forms.ts'
-import { framed, VIEW } from '../../../art/frames.ts'
+import { framed } from '../../../art/frames.ts'
 import { ink } from '../../../art/inks.ts'
 import { hills } from '../../../art/land/scene.ts'
 import { sea } from '../../../art/land/sea.ts'
 import { firs } from '../../../art/land/woods.ts'
 import { painterOf } from '../../../art/painter.ts'
-import { clinker, type Longship } from '../../../art/ships/clinker.ts'
-import { shipLayers } from '../../../art/ships/ship.ts'
 import { flame } from '../../../art/things/in-hand.ts'
 import { EXPLORER } from '../../explorers/art/longships.ts'
 import { RAVEN } from '../../raiders/art/longship.ts'
@@ -55,17 +54,6 @@ const hemOf =
   (y: number, bend: number, waves: number) =>
   (t: number): Point => [-60 + t * (W + 120), y + Math.sin(t * waves + 0.6) * bend - t * 40]
 
-/** A ship with its waterline on y, the sea closed before it. */
-function afloat(ship: Longship, x: number, y: number, size: number, fine: boolean): string {
-  const { hull, afloat: foam } = shipLayers(ship, fine, clinker(ship, fine))
-  const at = (svg: string): string => put(x - (VIEW.w / 2) * size, y - VIEW.water * size, 0, svg, size)
-  const wake = sea([x - 116 * size, x + 116 * size], y + 3 * size, y + 10 * size, 5, {
-    ...WATER,
-    wave: 20 * size,
-    swell: size * 0.6,
-  })
-  return at(hull) + wake + at(foam)
-}
 const WATER = { tone: ink('fjord-ink'), line: ink('deep') } as const
 
 function glitter(rnd: Random): string {
@@ -137,9 +125,9 @@ function draw(): string {
     put(620, 0, 0, hills(rnd, 620, HORIZON + 4, 'fells', 'deep-3', 1.7)) +
     sea([-20, W + 20], HORIZON, H, 3, { ...WATER, wave: 24, swell: 1.05 }) +
     glitter(rnd) +
-    afloat(LONGSHIPS.drakkar, 322, 444, 1.06, true) +
-    afloat(EXPLORER, 880, 430, 0.84, true) +
-    afloat(RAVEN, 118, 400, 0.56, false) +
+    afloat(LONGSHIPS.drakkar, { x: 322, y: 444, size: 1.06, water: WATER }, true) +
+    afloat(EXPLORER, { x: 880, y: 430, size: 0.84, water: WATER }, true) +
+    afloat(RAVEN, { x: 118, y: 400, size: 0.56, water: WATER }, false) +
     headland(rnd) +
     put(-30, 0, 0, firs(rnd, 0, 190, 560, 130)) +
     put(1010, 0, 0, firs(rnd, 0, 220, 566, 150)) +

@@ -26,7 +26,8 @@ const AT = CORNERS.map(corner => [
 
 export const bit = (corner: number): number => 1 << corner
 /** The two corners of a side. */
-export const sideBits = (side: number): number => bit(side) | bit(round(side + 1))
+export const sideBits = (side: number): number => BITS[side]!
+const BITS = CORNERS.map(side => bit(side) | bit(round(side + 1)))
 /** The corners of a tile beyond this side, of those which both share, as they are numbered here. */
 export const fromBeyond = (bits: number, side: number): number =>
   (bits & bit(round(side + 4)) ? bit(side) : 0) | (bits & bit(round(side + 3)) ? bit(round(side + 1)) : 0)

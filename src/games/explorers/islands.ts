@@ -127,6 +127,18 @@ export function prospectsOf(g: View, { tile, hex, turns }: LayMove, all: Influen
     return { ...coast, leaders: leadersOf(influence) }
   })
 }
+/** Whether a seat is one of them. */
+export function leads(influence: readonly number[], seat: Seat): boolean {
+  const mine = influence[seat]!
+  if (mine === 0) return false
+  for (const other of influence) if (other > mine) return false
+  return true
+}
 /** The complete islands a seat controls. */
-export const controlled = ({ islands }: View, all: Influences, seat: Seat): number[] =>
-  [...islands.keys()].filter(island => isComplete(islands[island]!) && leadersOf(all[island]!).includes(seat))
+export function controlled({ islands }: View, all: Influences, seat: Seat): number[] {
+  const found: number[] = []
+  for (let island = 0; island < islands.length; island++) {
+    if (isComplete(islands[island]!) && leads(all[island]!, seat)) found.push(island)
+  }
+  return found
+}

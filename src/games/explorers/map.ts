@@ -59,13 +59,13 @@ export const fits = ({ known, land }: Seen<Gap>, corners: number): boolean => (c
 export const clashes = (gap: Seen<Gap>, corners: number): number[] =>
   CORNERS.filter(side => ((corners ^ gap.land) & gap.known & sideBits(side)) !== 0)
 
-/** Whether a ship could cross this side of a tile: not where it is land from corner to corner. */
-export const isOpenSea = (lands: Lands, side: number): boolean =>
-  (cornersOfLands(lands) & sideBits(side)) !== sideBits(side)
+/** Whether a ship could cross this side of a tile, by the corners where it has land: not where both are. */
+export const isOpenSea = (corners: number, side: number): boolean => (corners & sideBits(side)) !== sideBits(side)
 /** Whether a ship gets from one tile to another in a single sail. */
 export function canSail(map: Tiles, from: number, to: number): boolean {
   const { near, lands } = map[from]!
-  for (let side = 0; side < near.length; side++) if (near[side] === to && isOpenSea(lands, side)) return true
+  const corners = cornersOfLands(lands)
+  for (let side = 0; side < near.length; side++) if (near[side] === to && isOpenSea(corners, side)) return true
   return false
 }
 /** The tiles a ship can reach from one in a single sail. */

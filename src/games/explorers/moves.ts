@@ -53,6 +53,11 @@ export const build = once<BuildMove>(point => ({ do: 'build', point }))
 export const raid = once<RaidMove>(tile => ({ do: 'raid', tile }))
 export const END: EndMove = { do: 'end' }
 
+/** Vikings alone. */
+const crews = {
+  load: twice<CargoMove>((land, vikings) => ({ do: 'load', land, vikings, livestock: [] })),
+  unload: twice<CargoMove>((land, vikings) => ({ do: 'unload', land, vikings, livestock: [] })),
+}
 /** Every cargo of at most so many pieces from these: equal pieces once. */
 export function cargoes(
   verb: 'load' | 'unload',
@@ -64,7 +69,7 @@ export function cargoes(
 ): void {
   for (const herd of herdsOf(livestock, most)) {
     for (let count = herd.length > 0 ? 0 : 1; count <= Math.min(vikings, most - herd.length); count++) {
-      found.push({ do: verb, land, vikings: count, livestock: herd })
+      found.push(herd.length === 0 ? crews[verb](land, count) : { do: verb, land, vikings: count, livestock: herd })
     }
   }
 }

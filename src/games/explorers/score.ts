@@ -16,8 +16,9 @@ export const gradeOf = (score: number): number => GRADES.filter(points => score 
 /** Sets of different kinds, each of k kinds worth 1 + 2 + … + k. */
 export function livestockPoints(delivered: readonly number[]): number {
   let points = 0
-  for (let set = 1; set <= Math.max(...delivered); set++) {
-    const kinds = delivered.filter(count => count >= set).length
+  for (let [set, kinds] = [1, 1]; kinds > 0; set++) {
+    kinds = 0
+    for (const count of delivered) if (count >= set) kinds++
     points += (kinds * (kinds + 1)) / 2
   }
   return points

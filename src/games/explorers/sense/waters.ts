@@ -1,7 +1,17 @@
 // How far everything is: over the sea from tile to tile, over land, and the places where outposts could stand.
 import { LIVESTOCK } from '../cards/kinds.ts'
 import { cornersOf } from '../hex.ts'
-import { isOpenSea, MAINLAND, NOTHING, placeOfLand, pointOf, type Site, siteAt, tileOfLand } from '../map.ts'
+import {
+  cornersOfLands,
+  isOpenSea,
+  MAINLAND,
+  NOTHING,
+  placeOfLand,
+  pointOf,
+  type Site,
+  siteAt,
+  tileOfLand,
+} from '../map.ts'
 import type { View } from '../state.ts'
 
 /** Farther than anybody plans. */
@@ -21,9 +31,10 @@ export function sailsTo({ map }: View, targets: readonly number[]): number[] {
     const steps = sails[tile]! + 1
     if (steps >= FAR) break
     const { near, lands } = map[tile]!
+    const corners = cornersOfLands(lands)
     for (let side = 0; side < near.length; side++) {
       const other = near[side]!
-      if (other === NOTHING || sails[other]! <= steps || !isOpenSea(lands, side)) continue
+      if (other === NOTHING || sails[other]! <= steps || !isOpenSea(corners, side)) continue
       sails[other] = steps
       queue.push(other)
     }

@@ -1,6 +1,7 @@
 // The curtain between people who share a device and hide something from each other: nobody sees the next hand but its owner.
 import type { Seat } from '#engine'
 import { SeatMark } from '../../kit/seats.tsx'
+import './curtain.css'
 import { say } from './words.ts'
 
 export function Curtain({ seat, name, onOpen }: { seat: Seat; name: string; onOpen(): void }) {

@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/dialogs.tsx'
 import { percent } from '../../kit/percent.ts'
 import { hostOf } from '../../play/hosts.ts'
 import { PlayProblem } from '../../play/types.ts'
+import './hint.css'
 import { reasonWords } from './reason.ts'
 import { say } from './words.ts'
 

@@ -1,6 +1,7 @@
 // All the keys of a table, on one sheet.
 import { Dialog } from '../../kit/dialogs.tsx'
 import { namedCommands } from '../../kit/keys.ts'
+import './keys-help.css'
 import { say } from './frame.words.ts'
 
 export function KeysHelp({ onClose }: { onClose(): void }) {

@@ -5,6 +5,7 @@ import type { BoardModule } from '../../kit/board.ts'
 import { Dialog } from '../../kit/dialogs.tsx'
 import { Loaded, nothing } from '../../kit/lazy.tsx'
 import { language } from '../../kit/settings.ts'
+import './reading.css'
 import { say } from './frame.words.ts'
 
 interface ReadingProps {

@@ -116,7 +116,7 @@ describe('a search', () => {
         judged.add(g.round)
         return sense.outlook(g, 'even')
       }
-      const wits = { ...sense, outlook, ...(horizon && { horizon }) }
+      const wits = { ...sense, outlook, ...(horizon && { horizon: () => horizon }) }
       search({ game, sense: wits, live: live as Live<unknown>, question: live.open(0)[0]! }, EFFORT)
       return [...judged]
     }

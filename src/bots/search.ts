@@ -151,7 +151,7 @@ function explore(task: Task, world: Live<unknown>, first: Branch, way: Way | nul
   const path: [Node, Branch][] = []
   let at: Branch | null = trunk
   let onward: Branch | null = null
-  const judged = game.rounds(world.tabletop.g) + (sense.horizon ?? 1)
+  const judged = game.rounds(world.tabletop.g) + (sense.horizon?.(world.tabletop.g) ?? 1)
   while (!world.over && game.rounds(world.tabletop.g) < judged) {
     const { ask } = world
     const which = nextQuestion(world, seat)

@@ -62,5 +62,5 @@ export const sense: Sense<G, Q> = {
   fittable: weighed,
   learning: { reading, leaning, taught },
   meanings,
-  horizon: HORIZON,
+  horizon: () => HORIZON,
 }

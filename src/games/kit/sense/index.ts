@@ -19,7 +19,7 @@ export interface Sense<G, Q> {
   /** How every seat stands when a round begins. */
   outlook(g: Seen<G>, temper: Temper): readonly Outlook[]
   /** So many rounds a search plays on, by leanings, before it asks the outlook; left out: to the end of the round. */
-  readonly horizon?: number
+  horizon?(g: Seen<G>): number
   /** By how many points a seat has to be ahead now to win about three times of four: less and less towards the end. */
   margin(g: Seen<G>): number
   /** Points wanted of who plays alone; left out: nobody does. */

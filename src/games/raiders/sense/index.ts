@@ -56,7 +56,7 @@ const taught = () => import('./glance.json', { with: { type: 'json' } }).then(fi
 export const sense: Sense<G, Q> = {
   leanings,
   outlook: weighed.outlook,
-  horizon: HORIZON,
+  horizon: () => HORIZON,
   margin: weighed.margin,
   fittable: weighed,
   learning: { reading, leaning, taught },

@@ -25,6 +25,7 @@ function senseBy(senses: Senses): Sense<G, Q> {
     novice: leaningsBy(g => of(g).novice ?? of(g).leanings),
     outlook: outlookBy(senses),
     margin: marginBy(senses),
+    horizon: g => (g.phase === 'tale' ? (of(g).horizon?.(g.inner) ?? 1) : 1),
     meanings: (g, question) => (g.phase === 'tale' ? (of(g).meanings?.(g.inner, question) ?? null) : null),
     falls: (g, question, option: Json) =>
       g.phase === 'tale' ? (of(g).falls?.(g.inner, question, option) ?? null) : null,

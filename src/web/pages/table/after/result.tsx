@@ -171,7 +171,7 @@ function verdictWords(result: Result, unit: string, words: Words, who: Who): str
     next === null
       ? say().wonAlone(counted(score))
       : tie
-        ? say().decided(unit, others, words.ties[tie.at] ?? '', tie.mine, tie.theirs)
+        ? say().decided(others, unit, words.ties[tie.at] ?? '', tie.mine, tie.theirs)
         : say().won(counted(score), next.by, others.join(', '))
   if (!mine || winners.includes(mine.seat)) return how
   return tie

@@ -21,7 +21,7 @@ interface AfterWords {
   /** Where I came in. */
   cameIn(rank: number, score: string, behind: string | null): string
   /** Level on points: what decided. */
-  decided(unit: string, names: readonly string[], tie: string, mine: number, theirs: number): string
+  decided(names: readonly string[], unit: string, tie: string, mine: number, theirs: number): string
   readonly abandoned: string
   readonly scores: string
   readonly total: string
@@ -76,7 +76,7 @@ export const say = spoken<AfterWords>(
       behind === null
         ? `Vous finissez ${rank}e avec ${score}.`
         : `Vous finissez ${rank}e avec ${score}, à ${behind} de la victoire.`,
-    decided: (unit, names, tie, mine, theirs) =>
+    decided: (names, unit, tie, mine, theirs) =>
       `À égalité de ${unit}s avec ${listFr(names)} ; ${tie} décide : ${mine} contre ${theirs}.`,
     abandoned: 'La partie a été abandonnée.',
     scores: 'Les points',
@@ -128,7 +128,7 @@ export const say = spoken<AfterWords>(
       behind === null
         ? `You come ${ordinal(rank)} with ${score}.`
         : `You come ${ordinal(rank)} with ${score}, ${behind} short of victory.`,
-    decided: (unit, names, tie, mine, theirs) =>
+    decided: (names, unit, tie, mine, theirs) =>
       `Level on ${unit}s with ${listEn(names)}; ${tie} decides: ${mine} to ${theirs}.`,
     abandoned: 'This match was abandoned.',
     scores: 'The points',

@@ -36,7 +36,7 @@ test('a television shows the table, two phones scan the code, have the hands and
   await screen.locator('.screen').waitFor()
   await Promise.all(phones.map(phone => phone.locator('.at-table').waitFor()))
   // Whose turn it is stands on the screen; no hand does.
-  await screen.getByText(/to play|is thinking/).waitFor()
+  await screen.getByText(/to play|(?:is|are) thinking/).waitFor()
   expect(await screen.locator('.option').count()).toBe(0)
   const { seq } = await serverSays(phones[0]!)
   for (let touches = 0; touches < 40 && (await serverSays(phones[0]!)).seq < seq + 3; touches++) {

@@ -66,6 +66,14 @@ test('whoever takes it up has the seats of people by their names, and bots keep 
   expect(state.chairs).toMatchObject([{ guest: 'bo', name: 'Anna' }, { guest: 'bo', name: 'Bo' }, { name: 'Leif' }])
   expect([state.id, state.host.guest]).toEqual(['elsewhere', 'bo'])
 })
+test('of a server, where the file does not tell which guests they were, everybody has the seat of their name', () => {
+  const { state } = takeUp({ ...seal(short('people'), how, 9), by: 'server' }, how.key, bo, elsewhere, 10)
+  expect(state.chairs).toMatchObject([
+    { kind: 'bot', name: 'Anna' },
+    { kind: 'human', guest: 'bo', name: 'Bo' },
+    { kind: 'bot', name: 'Leif' },
+  ])
+})
 test('its label says who plays what and promises the secret; nothing else can be read', () => {
   const table = ofTwo()
   const file = JSON.stringify(seal(table, how, 9))

@@ -106,7 +106,10 @@ export function seal({ state, log }: Table, { key, by, nonce }: Sealing, at: num
 function opened(sealed: Sealed, key: Uint8Array): Inside {
   if (sealed.mark !== markOf(key)) throw new TableProblem('wrong-seal')
   try {
-    return JSON.parse(new TextDecoder().decode(cipher(key, sealed).decrypt(hexToBytes(sealed.body)))) as Inside
+    const inside = JSON.parse(new TextDecoder().decode(cipher(key, sealed).decrypt(hexToBytes(sealed.body)))) as Inside
+    // Files of old do not tell which guests they were: there everybody is who they were called.
+    const named = (sat: Sat): Sat => (sat.kind === 'human' ? { guest: sat.name, ...sat } : sat)
+    return sealed.by === 'server' ? { ...inside, chairs: inside.chairs.map(named) } : inside
   } catch {
     throw new TableProblem('broken-seal')
   }

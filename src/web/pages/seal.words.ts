@@ -32,7 +32,7 @@ export const say = spoken<SealWords>(
     honest: {
       code: 'Ce que cela ne promet pas : qui a le fichier et le code reprend la partie, et avec un programme à soi pourrait y lire les cartes des autres. De même, qui partage un appareil peut fouiller sa mémoire.',
       server:
-        'Ce que cela ne promet pas : qui gère le serveur détient la clé. Qui reprend la partie n’a que sa place : un robot joue pour les autres jusqu’à leur retour.',
+        'Ce que cela ne promet pas : qui gère le serveur détient la clé. Qui reprend la partie n’a que sa place : un robot joue pour les autres jusqu’à leur retour. Sur un autre serveur, on ne se reconnaît qu’à son nom.',
     },
     code: 'Le code',
     copied: 'Copié',
@@ -58,7 +58,7 @@ export const say = spoken<SealWords>(
     honest: {
       code: 'What this does not promise: whoever has both file and code can go on with the match, and with a program of their own could read the cards of others. Likewise, who shares a device can search its memory.',
       server:
-        'What this does not promise: whoever runs the server has the key. Whoever takes the match up has their own seat only: a bot plays for the others until they are back.',
+        'What this does not promise: whoever runs the server has the key. Whoever takes the match up has their own seat only: a bot plays for the others until they are back. On another server people are known by their names only.',
     },
     code: 'The code',
     copied: 'Copied',

@@ -110,7 +110,7 @@ export const peopleRoutes = (guests: Guests, people: People, passkeys: Passkeys)
   route({
     method: 'POST',
     path: '/api/me/logout',
-    says: 'This device acts for you no longer. Without a personal link or another device you do not come back.',
+    says: 'This device acts for you no longer. Without a personal link, a passkey or another device you do not come back.',
     forGuests: true,
     status: 200,
     returns: shapes.Nothing,

@@ -54,7 +54,7 @@ export const say = spoken<MeWords>(
     enterHelp: 'Le lien ou le code fait sur l’autre appareil',
     logOut: {
       title: 'Quitter cet appareil',
-      help: 'Cet appareil oublie qui vous êtes. Sans lien personnel ni autre appareil, vous ne retrouverez pas vos tables du serveur.',
+      help: 'Cet appareil oublie qui vous êtes. Sans lien personnel, clé d’accès ni autre appareil, vous ne retrouverez pas vos tables du serveur.',
       button: 'Quitter cet appareil',
       sure: 'Quitter cet appareil ?',
       keep: 'Rester',
@@ -90,7 +90,7 @@ export const say = spoken<MeWords>(
     enterHelp: 'The link or the code from the other device',
     logOut: {
       title: 'Log out here',
-      help: 'This device forgets who you are. Without a personal link or another device you will not find your tables of the server again.',
+      help: 'This device forgets who you are. Without a personal link, a passkey or another device you will not find your tables of the server again.',
       button: 'Log out',
       sure: 'Log out on this device?',
       keep: 'Stay',

@@ -7,6 +7,7 @@ import { SIZE, weigh } from './policy.ts'
 import { type Mind, practise } from './practise.ts'
 import { meet } from './strength.ts'
 import { pack, unpack } from './weights.ts'
+import { groundOf, witsOf } from './wits.ts'
 
 const LEARNING = GAMES.filter(game => senseOf(game).learning)
 const nothing = (): Mind => ({ weights: new Float32Array(SIZE), moved: new Float32Array(SIZE) })
@@ -37,6 +38,13 @@ test.each(LEARNING)('in $id what a seat cannot see changes no choice at a glance
     const pick = decideLive(game, live, seat, how)
     if (n % 8 === 0) expect(decideLive(game, redeal(game, live.match(), seat, new Swift(n)), seat, how)).toEqual(pick)
     live.answer(seat, pick)
+  }
+})
+
+test('in a game that adds to others, newcomers lean as they do in those', () => {
+  for (const game of LEARNING.filter(each => senseOf(each).learning!.adds)) {
+    const { novice } = witsOf(game)
+    expect(novice).toBe(groundOf(game).novice)
   }
 })
 

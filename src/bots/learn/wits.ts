@@ -33,11 +33,11 @@ export function taughtSense(sense: AnySense, learned: Learned): AnySense {
     return sums
   }
   if (adds) {
-    const { leanings, novice = leanings } = sense
+    const { leanings } = sense
     return {
       ...sense,
+      // A part of what is added would be no smaller change but another one: newcomers go without it.
       leanings: (g, question, temper) => added(lean(reading(g, question), temper), leanings(g, question, temper)),
-      novice: (g, question, temper) => added(lean(noticed(reading(g, question)), temper), novice(g, question, temper)),
     }
   }
   return {

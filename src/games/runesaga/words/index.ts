@@ -147,12 +147,19 @@ function wordsIn(language: Language): Words<View, Q, Note, Json, Reason> {
       state.phase === 'pause' ? own.moment(state) : `${own.moment(state)}, ${tales[state.tale].moment(state.inner)}`,
     with: options => alone(options['play']) ?? told,
   }
-  /** One tale with runestones has its own title and score. */
+  /** One tale with runestones has its own title and score, and no number. */
   function alone(play: OptionValue | undefined): Words<View, Q, Note, Json, Reason> | null {
     const tale = TALES.find(each => each === play)
     if (!tale) return null
-    const { title, parts, ties } = tales[tale]
-    return { ...told, title: text.withStones(title), tagline: text.alone, parts: { ...parts, runes: text.runes }, ties }
+    const { title, parts, ties, moment } = tales[tale]
+    return {
+      ...told,
+      title: text.withStones(title),
+      tagline: text.alone,
+      parts: { ...parts, runes: text.runes },
+      ties,
+      moment: ({ inner }) => moment(inner),
+    }
   }
   return told
 }

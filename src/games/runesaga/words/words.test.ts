@@ -1,6 +1,6 @@
 // The words of the Runesaga: its own sentences, and those of its tales said by it.
 import { describe, expect, it } from 'vitest'
-import type { Note } from '#engine'
+import { Live, type Note, secretFrom, start, view } from '#engine'
 import { plain, who, wordsSuite } from '#games/kit/testing'
 import { type Language, tellTo, type Words } from '#games/kit/words'
 import { deck, isSymbolic, runesaga, type SagaNote, stoneOf, TALES, type View } from '#games/runesaga'
@@ -113,6 +113,15 @@ describe('a sentence', () => {
     const over = { say: 'over', of: 'explorers' } as const
     expect(plain(words.fr.note(over, who))).toBe('Le récit des Explorateurs touche à sa fin.')
   })
+})
+
+describe('a moment', () => {
+  const momentOf = (options: object): string => {
+    const { tabletop } = new Live(runesaga, start(runesaga, 2, options as never, secretFrom('moment')))
+    return plain(words.fr.with!(options as never).moment(view(tabletop.g, null) as View))
+  }
+  it('is told with the tale it is in', () => expect(momentOf({})).toBe('récit 1, jour 1'))
+  it('of a tale played alone is told without', () => expect(momentOf({ play: 'raiders' })).toBe('manche 1'))
 })
 
 describe('the help of a stone', () => {

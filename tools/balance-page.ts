@@ -85,6 +85,7 @@ card is bought in a third of the matches, and who begins wins less than 30 %.`,
 shared, every villager, tool and building played in a third of the times held, and no tool or building that wins more than 40 % for its owners.
 Among \`hard\` and among \`expert\` the Berserker alone falls short: for the 5 gold its rule asks a rival loses one tool, which cost 1 to 3, so that it seldom pays. Its price and effect are the rulebook's.`,
   raiders: `Wanted among \`hard\`, in 200 matches of two: no townsfolk that nobody ever hires or plays.`,
+  explorers: `Wanted among \`hard\`: every head of the score brings points in at least a third of the matches, and 4 to 8 islands are completed.`,
 }
 function section(game: string, balances: Balances): string[] {
   const options = (each: Balance): string =>

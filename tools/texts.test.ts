@@ -45,6 +45,7 @@ const SAMPLES: readonly (readonly unknown[])[] = [
   ['Bjørn', 1, 2],
   [3, 'Bjørn', 'Astrid'],
   [['Bjørn', 'Astrid'], 2, 1],
+  ['Bjørn', ['Astrid', 'Ulysse']],
   [who, 0, 1],
   [who, 1, 0],
   [3, who, 1],

@@ -36,6 +36,9 @@ test('a saga on a phone, from tale to tale to its chronicle', async () => {
   await toEnd(page)
   await page.locator('dialog[open] .result').waitFor()
   await page.locator('.rs-trophies').first().waitFor()
+  // The buttons are the last that is seen of the sheet, whatever can be scrolled to.
+  const bottomOf = (part: string) => page.locator(part).evaluate(box => box.getBoundingClientRect().bottom)
+  expect((await bottomOf('dialog[open]')) - (await bottomOf('.result .actions'))).toBeLessThan(5)
   await page.locator('dialog a.button', { hasText: 'chronique' }).tap()
   const chronicle = page.locator('.chronicle')
   await chronicle.waitFor({ timeout: 60_000 })
@@ -69,7 +72,7 @@ test('on a desk by keys: the saga in one sheet, and the way on between two tales
 })
 
 test('a saga of the device is exported, wiped, imported and gone on with', async () => {
-  const page = await open('/')
+  const page = await open('/', { serviceWorker: true })
   await page.evaluate(() => navigator.serviceWorker.ready)
   expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/)
   await page.context().setOffline(true)

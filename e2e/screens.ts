@@ -15,7 +15,7 @@ import {
   serverSays,
   varied,
 } from './play.ts'
-import { saga } from './saga.ts'
+import { alone, saga, sung } from './saga.ts'
 import { meeting } from './screens-people.ts'
 import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
@@ -68,7 +68,10 @@ async function afterwards(
 
 /** What every game has, and shows much as the first game does. */
 const COMMON = 'rules|new-table|guide|why|reading|hint|advice|result|curve|replay|watching'
-export const isLikeAnother = (name: string): boolean => new RegExp(`^(?:yard|raid|chart)-(?:${COMMON})$`).test(name)
+/** Ceremonies lie above the replay of a tale. */
+const OVER_REPLAYS = 'saga-(?:stone|told)'
+export const isLikeAnother = (name: string): boolean =>
+  new RegExp(`^(?:(?:yard|raid|chart)-(?:${COMMON})|${OVER_REPLAYS})$`).test(name)
 
 /** Called at each screen, by its name. */
 export type Stop = (name: string, page: Page) => Promise<void>
@@ -373,4 +376,6 @@ export const SCENES: { readonly [name: string]: Scene } = {
   others,
   meeting,
   saga,
+  sung,
+  alone,
 }

@@ -13,7 +13,7 @@ export const CREDITS = {
     {
       author: 'Lorc',
       icons:
-        'anchor, anvil, breastplate, cannon, cauldron, cog, compass, crossed-axes, crossed-sabres, crossed-swords, feathered-wing, fire-bowl, hammer-nails, horse-head, hourglass, hunting-horn, jeweled-chalice, metal-bar, open-book, peaks, scroll-unfurled, swap-bag, tombstone, treasure-map, vintage-robot, walking-boot, wood-axe',
+        'anchor, anvil, breastplate, cannon, cauldron, cog, compass, crossed-axes, crossed-sabres, crossed-swords, feathered-wing, fire-bowl, hammer-nails, horse-head, hourglass, hunting-horn, jeweled-chalice, metal-bar, open-book, peaks, rune-stone, scroll-unfurled, swap-bag, tombstone, treasure-map, vintage-robot, walking-boot, wood-axe',
     },
     { author: 'sbed', icons: 'help' },
   ],

@@ -19,8 +19,13 @@ export function Banner(props: { readonly class: string; onDone(): void; readonly
   useLayoutEffect(() => {
     const lying = box.current!
     const [top, wood] = [lying.offsetTop, lying.firstElementChild!]
-    const lowest = innerHeight - lying.offsetHeight - EDGE
-    lying.style.top = `${freePlace(wood, top, Math.max(top, lowest))}px`
+    const place = (): void => {
+      const lowest = innerHeight - lying.offsetHeight - EDGE
+      lying.style.top = `${freePlace(wood, top, Math.max(top, lowest))}px`
+    }
+    place()
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
   }, [])
   useEffect(() => {
     const done = setTimeout(onDone, BANNER_MS * Math.max(TEMPO[speed.value], 0.5))

@@ -19,6 +19,8 @@ export interface Turning {
 }
 export interface ChronicleProps {
   readonly pages: readonly Page[]
+  /** When the match ended, in milliseconds. */
+  readonly ended: number
   /** Everybody by name. */
   readonly who: Who
   /** Of every seat at every position; empty until they are worked out. */

@@ -2,6 +2,9 @@
 import { Picture } from '../art/picture.tsx'
 import type { PictureKey } from '../art/pictures.ts'
 import './trophy.css'
+import { spoken } from './words.ts'
+
+const say = spoken({ nothing: 'rien à montrer' }, { nothing: 'nothing to show' })
 
 interface TrophyProps {
   readonly of: PictureKey
@@ -15,3 +18,5 @@ export const Trophy = ({ of, name, more }: TrophyProps) => (
     {more && <small>{more}</small>}
   </li>
 )
+/** Of somebody who won and built nothing. */
+export const NoTrophy = () => <p>{say().nothing}</p>

@@ -57,8 +57,8 @@ export const say = spoken<SettingsWords>(
       values: { on: 'Montrer', off: 'Cacher' },
     },
     sure: {
-      label: 'Confirmer mes coups',
-      help: 'Une question avant chaque coup : ce que le hasard ou une carte a scellé ne se reprend plus.',
+      label: 'Confirmer les coups sans retour',
+      help: 'Une question avant ce qui ne se reprend plus : des dés, une carte révélée, la main qui passe aux autres.',
       values: { on: 'Oui', off: 'Non' },
     },
   },
@@ -95,8 +95,8 @@ export const say = spoken<SettingsWords>(
       values: { on: 'Show', off: 'Hide' },
     },
     sure: {
-      label: 'Confirm my moves',
-      help: 'One question before each move: what chance or a card has sealed cannot be taken back.',
+      label: 'Confirm what is final',
+      help: 'One question before what cannot be taken back: dice, a card that is revealed, the turn that goes to others.',
       values: { on: 'Yes', off: 'No' },
     },
   },

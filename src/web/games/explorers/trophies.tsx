@@ -13,8 +13,9 @@ export function Trophies({ view, seat }: { readonly view: View; readonly seat: n
       {captain.cards.map(card => (
         <Trophy key={card} of={captainPicture(captainOf(card).id, true)} name={captainName(card)} />
       ))}
-      {herd + raided.cards.length > 0 && (
-        <Trophy of={shipPicture(seat)} name={say().counted.livestock} more={`× ${herd}`} />
+      {herd > 0 && <Trophy of={shipPicture(seat)} name={say().counted.livestock} more={`× ${herd}`} />}
+      {raided.cards.length > 0 && (
+        <Trophy of={shipPicture(seat)} name={say().counted.settlements} more={`× ${raided.cards.length}`} />
       )}
       {sunk.cards.length > 0 && <Trophy of={ENEMY} name={say().counted.enemies} more={`× ${sunk.cards.length}`} />}
     </ul>

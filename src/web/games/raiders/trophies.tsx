@@ -2,15 +2,14 @@
 import { deck, KINDS, type View } from '#games/raiders'
 import { texts } from '#games/raiders/words'
 import { language } from '../../kit/settings.ts'
-import { Trophy } from '../../kit/trophy.tsx'
+import { NoTrophy, Trophy } from '../../kit/trophy.tsx'
 import { settlementPicture, townsfolkPicture } from './art/keys.ts'
 import { nameOf } from './faces.tsx'
-import { say } from './words.ts'
 
 export function Trophies({ view, seat }: { readonly view: View; readonly seat: number }) {
   const { raids, crew } = view.players[seat]!
   const raided = KINDS.flatMap((kind, i) => (raids[i]! > 0 ? [[kind, raids[i]!] as const] : []))
-  if (raided.length + crew.cards.length === 0) return <p>{say().none}</p>
+  if (raided.length + crew.cards.length === 0) return <NoTrophy />
   return (
     <ul class="trophies">
       {raided.map(([kind, count]) => (

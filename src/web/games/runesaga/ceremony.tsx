@@ -1,7 +1,7 @@
 // A stone is won, or a tale is told: for a moment above the table, before the people and ships of that tale. Any touch ends it.
 
 import type { Who } from '#games/kit/words'
-import { isSymbolic, stoneOf, type View } from '#games/runesaga'
+import { isSaga, isSymbolic, stoneOf, type View } from '#games/runesaga'
 import { giftText, goalText, texts } from '#games/runesaga/words'
 import { Cover } from '../../art/brand.tsx'
 import { Banner } from '../../kit/banner.tsx'
@@ -34,22 +34,24 @@ export function Ceremony({ g, who, ceremony, onDone }: CeremonyProps) {
           </div>
           <h2 class="row">
             <SeatMark seat={ceremony.seat} who={who} />
-            {say().wins(named(ceremony.seat), [ceremony.stone, ...ceremony.more].map(theName).join(', '))}
+            {say().wins(named(ceremony.seat), [ceremony.stone, ...ceremony.more].map(theName))}
           </h2>
-          <p>{whyOf(ceremony.stone)}</p>
+          <p>{whyOf(ceremony.stone, isSaga(g))}</p>
         </>
       ) : (
         <>
           <div class="rs-risen">
-            {ceremony.earns.flatMap(({ seat, count }) =>
-              Array.from({ length: count }, (_, i) => <BackFace key={`${seat}.${i}`} tale={ceremony.tale} />),
-            )}
+            {ceremony.earns.map(({ seat, count }) => (
+              <span key={seat} class="rs-taken">
+                {Array.from({ length: count }, (_, i) => (
+                  <BackFace key={i} tale={ceremony.tale} />
+                ))}
+                <SeatMark seat={seat} who={who} />
+              </span>
+            ))}
           </div>
           <h2>{say().told[ceremony.tale]}</h2>
-          <p class="row">
-            {ceremony.winners.map(seat => (
-              <SeatMark key={seat} seat={seat} who={who} />
-            ))}
+          <p>
             {say().taleWon(
               ceremony.winners.map(seat => named(seat) ?? say().you),
               ceremony.score,
@@ -60,11 +62,11 @@ export function Ceremony({ g, who, ceremony, onDone }: CeremonyProps) {
     </Banner>
   )
 }
-/** What it was won by, and what it will bring. */
-function whyOf(card: number): string {
+/** What it was won by, and what it will bring where a tale follows. */
+function whyOf(card: number, inSaga: boolean): string {
   const text = texts[language.value]
   if (isSymbolic(card)) return say().symbolicHow
   const stone = stoneOf(card)
   const deed = text.first(goalText(stone, text))
-  return stone.gift ? `${deed} ${text.along(giftText(stone, text))}` : deed
+  return inSaga && stone.gift ? `${deed} ${text.along(giftText(stone, text))}` : deed
 }

@@ -7,6 +7,9 @@ import { spoken } from '../../kit/words.ts'
 
 interface ChronicleWords {
   title(names: readonly string[]): string
+  /** Of one tale played alone. */
+  titleAlone(names: readonly string[]): string
+  wonBy(names: readonly string[], points: number): string
   readonly nth: readonly string[]
   readonly tales: Record<TaleId, string>
   chieftain(names: readonly string[], stones: number): string
@@ -16,6 +19,7 @@ interface ChronicleWords {
   readonly turned: string
   chance(name: string, before: string, after: string): string
   readonly curve: string
+  readonly curveAlone: string
   readonly working: string
   readonly clans: string
   stonesOf(count: number): string
@@ -25,6 +29,9 @@ interface ChronicleWords {
 export const say = spoken<ChronicleWords>(
   {
     title: names => `La saga ${de(listFr(names))}`,
+    titleAlone: names => `Le récit ${de(listFr(names))}`,
+    wonBy: (names, points) =>
+      `${listFr(names)} ${names.length > 1 ? 'l’emportent' : 'l’emporte'} avec ${manyFr(points, 'point')}.`,
     nth: ['Premier récit', 'Deuxième récit', 'Troisième récit'],
     tales: { shipwrights: 'Les Charpentiers', raiders: 'Les Pillards', explorers: 'Les Explorateurs' },
     chieftain: (names, stones) =>
@@ -37,6 +44,7 @@ export const say = spoken<ChronicleWords>(
     turned: 'Ce qui fit basculer le récit',
     chance: (name, before, after) => `Chances ${de(name)} : ${before} → ${after}`,
     curve: 'Les chances de chacun, du premier au dernier récit',
+    curveAlone: 'Les chances de chacun',
     working: 'On calcule les chances…',
     clans: 'Ce que chaque clan a gravé',
     stonesOf: count => manyFr(count, 'pierre'),
@@ -45,6 +53,8 @@ export const say = spoken<ChronicleWords>(
   },
   {
     title: names => `The saga of ${listEn(names)}`,
+    titleAlone: names => `The tale of ${listEn(names)}`,
+    wonBy: (names, points) => `${listEn(names)} ${names.length > 1 ? 'win' : 'wins'} with ${manyEn(points, 'point')}.`,
     nth: ['The first tale', 'The second tale', 'The third tale'],
     tales: { shipwrights: 'The Shipwrights', raiders: 'The Raiders', explorers: 'The Explorers' },
     chieftain: (names, stones) =>
@@ -57,6 +67,7 @@ export const say = spoken<ChronicleWords>(
     turned: 'What turned the tale',
     chance: (name, before, after) => `${name}’s chances: ${before} → ${after}`,
     curve: 'Everybody’s chances, from the first tale to the last',
+    curveAlone: 'Everybody’s chances',
     working: 'Working out the chances…',
     clans: 'What each clan has carved',
     stonesOf: count => manyEn(count, 'stone'),

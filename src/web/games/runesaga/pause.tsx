@@ -4,6 +4,7 @@ import { giftsFor, stoneOf, type TaleId, taleOf, tomorrow, type View } from '#ga
 import { giftText, taleWords, texts, words } from '#games/runesaga/words'
 import { Cover } from '../../art/brand.tsx'
 import { Silhouette } from '../../art/signs.tsx'
+import { layout } from '../../kit/layout.ts'
 import { OptionButton, Options } from '../../kit/options.tsx'
 import { SeatMark } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
@@ -97,55 +98,66 @@ function Coming({ g, next, who }: { readonly g: View; readonly next: TaleId; rea
   )
 }
 
-/** The points of the tale part by part, as its own game counts them, and the stones that came with each place. */
+/** The points of the tale part by part, as its own game counts them, and the stones that came with each place; on a phone the
+ * parts stand below the name. */
 function Ended({ g, who }: { readonly g: View; readonly who: Who }) {
   const result = taleOf(g).game.result(g.inner)
   const { stones } = g.told.at(-1)!
   const names = Object.entries(taleWords[language.value][g.tale].parts)
   const played = names.filter(([part]) => result.some(({ parts }) => (parts[part] ?? 0) !== 0))
+  const stacked = layout.value === 'phone'
   return (
-    <div class="rs-scroll">
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {played.map(([part, name]) => (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {!stacked &&
+            played.map(([part, name]) => (
               <th key={part} scope="col">
                 {name}
               </th>
             ))}
-            <th scope="col">{say().total}</th>
-            <th scope="col">{say().place}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result
-            .toSorted((a, b) => a.rank - b.rank)
-            .map(({ seat, score, parts, rank }) => (
-              <tr key={seat} class={rank === 1 ? 'first' : ''}>
-                <th scope="row">
-                  <span class="row">
-                    <SeatMark seat={seat} who={who} />
-                    {who(seat)}
+          <th scope="col">{say().total}</th>
+          <th scope="col">{say().place}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {result
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ seat, score, parts, rank }) => (
+            <tr key={seat} class={rank === 1 ? 'first' : ''}>
+              <th scope="row">
+                <span class="row">
+                  <SeatMark seat={seat} who={who} />
+                  {who(seat)}
+                </span>
+                {stacked && (
+                  <span class="rs-parts">
+                    {played.map(([part, name]) => (
+                      <span key={part}>
+                        {name} <b>{parts[part] ?? 0}</b>
+                      </span>
+                    ))}
                   </span>
-                </th>
-                {played.map(([part]) => (
+                )}
+              </th>
+              {!stacked &&
+                played.map(([part]) => (
                   <td key={part} class="num">
                     {parts[part] ?? 0}
                   </td>
                 ))}
-                <td class="num total">{score}</td>
-                <td>
-                  <span class="unseen">{stones[seat]}</span>
-                  {Array.from({ length: stones[seat]! }, (_, i) => (
-                    <BackSign key={i} tale={g.tale} />
-                  ))}
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
+              <td class="num total">{score}</td>
+              <td>
+                <span class="unseen">{stones[seat]}</span>
+                {Array.from({ length: stones[seat]! }, (_, i) => (
+                  <BackSign key={i} tale={g.tale} />
+                ))}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -45,13 +45,16 @@ export function SagaSheet({ g, who, look, onClose }: SheetProps) {
             ))}
           </ol>
         )}
-        <section class="rs-of-tale">
-          <h3>{say().toEarn}</h3>
-          {g.phase === 'pause' ? <p>{say().notYet}</p> : open(row).length === 0 && <p>{say().noneLeft}</p>}
-          {stones(row)}
-          {!saga && <p>{say().symbolsWorth(taleOf(g).symbol)}</p>}
-        </section>
-        {saga && open(symbolicOf(g)).length > 0 && (
+        {g.phase === 'tale' && (
+          <section class="rs-of-tale">
+            <h3>{say().toEarn}</h3>
+            {open(row).length === 0 && <p>{say().noneLeft}</p>}
+            {stones(row)}
+            {!saga && <p>{say().symbolsWorth(taleOf(g).symbol)}</p>}
+          </section>
+        )}
+        {g.phase === 'pause' && <p class="rs-coming-up">{say().notYet}</p>}
+        {g.phase !== 'over' && open(symbolicOf(g)).length > 0 && (
           <section class="rs-of-saga">
             <h3>{say().symbolic}</h3>
             <p>{say().symbolicHow}</p>
@@ -124,7 +127,6 @@ function ClanBoard({ g, who, seat, look }: ClanProps) {
         {who(seat)}
         <span>{say().stones(stonesHeld(clan))}</span>
       </h4>
-      {stonesHeld(clan) === 0 && <p>{say().noStone}</p>}
       <div class="rs-held">
         {[...stones.cards, ...shownStones].map(card => (
           <Big key={card} card={card} look={look} />
@@ -137,7 +139,7 @@ function ClanBoard({ g, who, seat, look }: ClanProps) {
       </div>
       {hidden.cards.length > 0 && (
         <p>
-          <b>{say().hidden(hidden.cards.length)}.</b> {say().shownAtEnd}
+          <b>{say().hidden(hidden.cards.length)}.</b> {say().shownAtEnd(hidden.cards.length)}
         </p>
       )}
       {gifts.length > 0 && (

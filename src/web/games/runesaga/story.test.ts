@@ -4,7 +4,7 @@ import { Live, type Note, Swift, secretFrom, start, view } from '#engine'
 import { FACE_UP, runesaga, type SagaNote, TALES } from '#games/runesaga'
 import { ceremonyIn } from './ceremonies.ts'
 import { holderOf, laidOut, placeOf, raceFor, stateOf, symbolicOf } from './stones.ts'
-import { storyOf } from './story.ts'
+import { apart, storyOf } from './story.ts'
 
 /** A short saga played at random, page by page as anybody may see it. */
 function played(options: object) {
@@ -95,4 +95,9 @@ test('what a tale tells is none of the saga’s own', () => {
     { sight: { view: pages[0]!.sight.view }, told: [{ note: { say: 'claims', of: 'raiders', seat: 0 } as Note }] },
   ])
   expect(tale!.won).toEqual([])
+})
+
+test('what happened close together is marked side by side', () => {
+  expect(apart([10, 50, 52, 90], 20, 100)).toEqual([10, 50, 70, 90])
+  expect(apart([10, 95, 97], 20, 100)).toEqual([10, 80, 100])
 })

@@ -51,3 +51,10 @@ export function storyOf(pages: readonly Page[]): readonly ToldTale[] {
     }
   })
 }
+
+/** Places in order, moved so far that each is a gap from the next and none is beyond the last place there is. */
+export function apart(places: readonly number[], gap: number, most: number): number[] {
+  const moved: number[] = []
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -gap) + gap))
+  return moved.map((place, i) => Math.min(place, most - gap * (moved.length - 1 - i)))
+}

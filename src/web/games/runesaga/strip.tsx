@@ -3,7 +3,7 @@
 import type { RefObject } from 'preact'
 import type { Seat } from '#engine'
 import type { Who } from '#games/kit/words'
-import { isSaga, stonesHeld, type View } from '#games/runesaga'
+import { isSaga, isSymbolic, stonesHeld, type View } from '#games/runesaga'
 import { Silhouette } from '../../art/signs.tsx'
 import { Named } from '../../kit/pieces.tsx'
 import { SeatMark } from '../../kit/seats.tsx'
@@ -41,7 +41,7 @@ export function Strip({ g, me, who, root, look, onOpen }: StripProps) {
             </span>
           ))}
         </span>
-        <Silhouette of={ICONS.horn} />
+        <Silhouette of={ICONS.saga} />
         <span>{name}</span>
       </button>
     </aside>
@@ -71,7 +71,7 @@ function Entry({ g, me, who, card, look }: EntryProps) {
         }
       >
         <StoneSign card={card} />
-        <Symbols card={card} />
+        {!isSymbolic(card) && <Symbols card={card} />}
         {holder === null ? (
           <b class="num">
             {mine.have}/{mine.want}

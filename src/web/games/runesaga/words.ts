@@ -30,17 +30,15 @@ interface BoardWords {
   readonly gifts: string
   /** Who is first, and what symbols are worth where a tale is played alone. */
   symbolsWorth(points: number): string
-  worth(points: number): string
   /** In the sheet of one stone. */
   readonly race: string
   holder(name: string | null): string
   readonly wentBack: string
   readonly inThePile: string
   /** A stone is won, a tale is told. */
-  wins(name: string | null, stone: string): string
+  wins(name: string | null, stones: readonly string[]): string
   readonly told: Record<TaleId, string>
   taleWon(names: readonly string[], score: number): string
-  earned(name: string | null, count: number): string
   /** The pause. */
   readonly pause: string
   readonly pauseHow: string
@@ -50,12 +48,12 @@ interface BoardWords {
   readonly next: string
   begins(name: string | null): string
   waitsFor(names: readonly string[]): string
-  readonly ready: string
   readonly built: string
   readonly total: string
   readonly place: string
   readonly keys: string
-  readonly shownAtEnd: string
+  /** Of stones face down. */
+  shownAtEnd(count: number): string
 }
 
 export const say = spoken<BoardWords>(
@@ -74,27 +72,25 @@ export const say = spoken<BoardWords>(
     symbolic: 'À gagner dans toute la saga',
     symbolicHow: 'Au premier qui montre trois symboles pareils.',
     clans: 'Les clans',
-    noStone: 'aucune pierre encore',
+    noStone: 'aucune pierre',
     hidden: count => (count > 1 ? `${count} pierres cachées` : '1 pierre cachée'),
     stones: count => manyFr(count, 'pierre'),
     tellings: 'Les récits',
     states: { told: 'conté', now: 'en cours', later: 'à venir' },
     gifts: 'Apporté dans ce récit',
     symbolsWorth: points => `À la fin, chaque symbole vaut ${manyFr(points, 'point')}.`,
-    worth: points => manyFr(points, 'point'),
     race: 'Où en est chacun',
     holder: name => (name === null ? 'Elle est à vous.' : `Elle est à ${name}.`),
     wentBack: 'Personne ne l’a gagnée : elle est retournée dans la boîte.',
     inThePile: 'Elle n’est pas en jeu pour l’instant.',
-    wins: (name, stone) => (name === null ? `Vous remportez ${stone} !` : `${name} remporte ${stone}`),
+    wins: (name, stones) =>
+      name === null ? `Vous remportez ${listFr(stones)} !` : `${name} remporte ${listFr(stones)}`,
     told: {
       shipwrights: 'Le récit des Charpentiers est conté',
       raiders: 'Le récit des Pillards est conté',
       explorers: 'Le récit des Explorateurs est conté',
     },
-    taleWon: (names, score) => `${listFr(names)}, avec ${manyFr(score, 'point')}`,
-    earned: (name, count) =>
-      `${name === null ? 'Vous prenez' : `${name} prend`} ${manyFr(count, 'pierre')} face cachée.`,
+    taleWon: (names, score) => `Gagné par ${listFr(names)} avec ${manyFr(score, 'point')}`,
     pause: 'Entre deux récits',
     pauseHow: 'Rien ne presse : la saga attend, même des jours. On continue quand chacun l’a dit.',
     howItEnded: 'Comment le récit a fini',
@@ -103,12 +99,14 @@ export const say = spoken<BoardWords>(
     next: 'Le prochain récit',
     begins: name => (name === null ? 'Vous commencez.' : `${name} commence.`),
     waitsFor: names => `On attend ${listFr(names)}.`,
-    ready: 'prêt',
-    built: 'Ce que chacun a bâti',
+    built: 'Ce que chacun laisse',
     total: 'Points',
     place: 'Pierres',
     keys: 'La saga : pierres, clans et récits',
-    shownAtEnd: 'Gagné par un récit entier, dévoilé à la fin de la saga.',
+    shownAtEnd: count =>
+      count > 1
+        ? 'Gagnées en fin de récit, dévoilées à la fin de la saga.'
+        : 'Gagnée en fin de récit, dévoilée à la fin de la saga.',
   },
   {
     tales: { shipwrights: 'The Shipwrights', raiders: 'The Raiders', explorers: 'The Explorers' },
@@ -125,26 +123,24 @@ export const say = spoken<BoardWords>(
     symbolic: 'To be earned over the whole saga',
     symbolicHow: 'For the first to show three equal symbols.',
     clans: 'The clans',
-    noStone: 'no stone yet',
+    noStone: 'no stone',
     hidden: count => manyEn(count, 'hidden stone'),
     stones: count => manyEn(count, 'stone'),
     tellings: 'The tales',
     states: { told: 'told', now: 'under way', later: 'to come' },
     gifts: 'Brought into this tale',
     symbolsWorth: points => `At the end each symbol is worth ${manyEn(points, 'point')}.`,
-    worth: points => manyEn(points, 'point'),
     race: 'How near everybody is',
     holder: name => (name === null ? 'It is yours.' : `It belongs to ${name}.`),
     wentBack: 'Nobody earned it: it went back to the box.',
     inThePile: 'It is not in play for now.',
-    wins: (name, stone) => (name === null ? `You earn ${stone}!` : `${name} earns ${stone}`),
+    wins: (name, stones) => (name === null ? `You earn ${listEn(stones)}!` : `${name} earns ${listEn(stones)}`),
     told: {
       shipwrights: 'The tale of the Shipwrights is told',
       raiders: 'The tale of the Raiders is told',
       explorers: 'The tale of the Explorers is told',
     },
-    taleWon: (names, score) => `${listEn(names)}, with ${manyEn(score, 'point')}`,
-    earned: (name, count) => `${name === null ? 'You take' : `${name} takes`} ${manyEn(count, 'stone')} face down.`,
+    taleWon: (names, score) => `Won by ${listEn(names)} with ${manyEn(score, 'point')}`,
     pause: 'Between two tales',
     pauseHow: 'There is no hurry: the saga waits, even for days. It goes on when everybody has said so.',
     howItEnded: 'How the tale ended',
@@ -153,11 +149,10 @@ export const say = spoken<BoardWords>(
     next: 'The next tale',
     begins: name => (name === null ? 'You begin.' : `${name} begins.`),
     waitsFor: names => `Waiting for ${listEn(names)}.`,
-    ready: 'ready',
-    built: 'What everybody built',
+    built: 'What everybody leaves behind',
     total: 'Points',
     place: 'Stones',
     keys: 'The saga: stones, clans and tales',
-    shownAtEnd: 'Won by a whole tale, shown at the end of the saga.',
+    shownAtEnd: () => 'Won at the end of a tale, shown at the end of the saga.',
   },
 )

@@ -1,6 +1,6 @@
 // What a player has built by the end of a match: ships, then buildings, with their points.
 import { buildingPoints, cardOf, shipOf, type View } from '#games/shipwrights'
-import { Trophy } from '../../kit/trophy.tsx'
+import { NoTrophy, Trophy } from '../../kit/trophy.tsx'
 import { pictureOf } from './art/keys.ts'
 import { nameOf } from './faces.tsx'
 import { say } from './words.ts'
@@ -11,7 +11,7 @@ export function Trophies({ view, seat }: { readonly view: View; readonly seat: n
     ...player.fleet.cards.map(card => ({ card, points: shipOf(card).points })),
     ...player.buildings.cards.map(card => ({ card, points: buildingPoints(player, card) })),
   ]
-  if (built.length === 0) return <p>{say().none}</p>
+  if (built.length === 0) return <NoTrophy />
   return (
     <ul class="trophies">
       {built.map(({ card, points }) => (

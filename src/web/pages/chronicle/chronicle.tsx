@@ -115,7 +115,13 @@ function Sheet({ end, board, transcript, Chronicle }: Written) {
         </button>
       </p>
       <div ref={sheet}>
-        <Chronicle pages={pages} who={who} chances={done ? chances : []} turnings={turnings} />
+        <Chronicle
+          pages={pages}
+          ended={end.notes.at(-1)!.at}
+          who={who}
+          chances={done ? chances : []}
+          turnings={turnings}
+        />
       </div>
     </>
   )

@@ -122,6 +122,8 @@ const withHouse = (words: Words): Words => ({
   note: (note, who) => (note.say === HELPED ? say().helped(who(note['seat'] as Seat)) : words.note(note, who)),
 })
 
+const hasChoice = ({ questions }: TableMoved): boolean => questions.some(({ options }) => options.length > 1)
+
 function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved; board: BoardModule }) {
   const { table } = sight
   const words = useMemo(() => wordsFor(board, table.options), [board, language.value])
@@ -132,7 +134,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   const [past, look] = useState<Past | null>(null)
   const [notice, tell] = useNotice(sight.seq)
   const [shownTo, showTo] = useState<Seat | null>(null)
-  const [doubt, confirm] = useState<Json | null>(null)
+  const doubt = store.doubt.value
   // What was told when the table was opened is the past, not news.
   const told = sight.since === 0 ? NONE : sight.notes
   const problem = store.problem.value
@@ -180,10 +182,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   const sheet = { words, who, onClose: () => show(null) }
   const blows = sight.seat === null || over ? [] : blowsAgainst(board.manners, store.log.value, sight.seat)
   const log = { words, who, notes: store.log.value, fresh: store.sinceMyTurn.value.length }
-  const act = (pick: Json) => {
-    if (sure.value === 'on' && sight.questions.some(({ options }) => options.length > 1)) confirm(pick)
-    else void store.act(pick)
-  }
+  const act = (pick: Json) => void store.act(pick, sure.value === 'on' && hasChoice(sight))
   const askUndo = () => void import('./people/attempt.ts').then(m => m.askUndo(tell, table.id))
   const settles =
     table.motion?.asks || table.motion?.mine || table.next !== null || table.seats.some(({ claim }) => claim)
@@ -247,7 +246,9 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
         <Sure
           label={words.option(doubt, sight.view, who).label}
           onYes={() => void store.act(doubt)}
-          onClose={() => confirm(null)}
+          onClose={() => {
+            store.doubt.value = null
+          }}
         />
       )}
       {open === 'since' && (

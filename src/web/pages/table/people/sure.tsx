@@ -1,4 +1,4 @@
-// One question before a move, for those who set it so: what a touch does by mistake cannot always be taken back.
+// One question before a move that cannot be taken back, for those who set it so.
 import { Confirm } from '../../../kit/confirm.tsx'
 import { say } from './words.ts'
 

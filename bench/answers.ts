@@ -75,7 +75,7 @@ async function timeAnswers(guest: Guest, count: number): Promise<number[]> {
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(part * times.length) - 1]!
 /** Processor seconds a process has used, where the system tells. */
-function usedBy({ pid }: ChildProcess): number {
+export function usedBy({ pid }: ChildProcess): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) / 100

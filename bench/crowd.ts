@@ -12,80 +12,93 @@ export interface Caller {
   close(): void
 }
 
+/** All sockets read into the same bytes: what is not read through at once is copied. */
+const READ = Buffer.alloc(256 * 1024)
+/** Calls with all that came and was not taken yet; what it answers is kept for the next time. */
+function openSocket(host: string, port: number, taken: (bytes: Buffer) => Buffer): Socket {
+  let kept: Buffer | null = null
+  const callback = (count: number): boolean => {
+    const fresh = READ.subarray(0, count)
+    const rest = taken(kept ? Buffer.concat([kept, fresh]) : fresh)
+    kept = rest.length === 0 ? null : Buffer.from(rest)
+    return true
+  }
+  return connect({ host, port, noDelay: true, onread: { buffer: READ, callback } })
+}
+
 /** One kept connection, one call after the other. */
 export function openCaller(url: string): Caller {
   const { hostname, port } = new URL(url)
   let token = ''
-  const socket = connect(Number(port), hostname)
-  socket.setNoDelay(true)
-  const waiting: ((reply: { status: number; body: Buffer }) => void)[] = []
-  const failed: ((error: Error) => void)[] = []
-  let buffered: Buffer = Buffer.alloc(0)
-  socket.on('error', error => failed.splice(0).forEach(fail => fail(error)))
-  socket.on('close', () => failed.splice(0).forEach(fail => fail(new Error('the connection was closed'))))
-  socket.on('data', data => {
-    buffered = buffered.length === 0 ? data : Buffer.concat([buffered, data])
+  const waiting: { done: (reply: Reply) => void; fail: (error: Error) => void }[] = []
+  const socket = openSocket(hostname, Number(port), bytes => {
+    let at = 0
     for (;;) {
-      const head = buffered.indexOf('\r\n\r\n')
-      if (head < 0) return
-      const header = buffered.toString('latin1', 0, head)
-      const length = Number(/content-length: (\d+)/i.exec(header)?.[1] ?? 0)
-      if (buffered.length < head + 4 + length) return
-      const body = buffered.subarray(head + 4, head + 4 + length)
-      failed.shift()
-      waiting.shift()?.({ status: Number(header.slice(9, 12)), body })
-      buffered = buffered.subarray(head + 4 + length)
+      const head = bytes.indexOf('\r\n\r\n', at)
+      if (head < 0) return bytes.subarray(at)
+      const header = bytes.toString('latin1', at, head)
+      const start = head + 4
+      const end = start + Number(/content-length: (\d+)/i.exec(header)?.[1] ?? 0)
+      if (bytes.length < end) return bytes.subarray(at)
+      waiting.shift()?.done({ status: Number(header.slice(9, 12)), text: bytes.toString('utf8', start, end) })
+      at = end
     }
   })
+  const fail = (error: Error): void => waiting.splice(0).forEach(each => each.fail(error))
+  socket.on('error', fail)
+  socket.on('close', () => fail(new Error('the connection was closed')))
   const authorization = (): string => (token === '' ? '' : `Authorization: Bearer ${token}\r\n`)
+  async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
+    const text = body === undefined ? '' : JSON.stringify(body)
+    const told = text === '' ? '' : `Content-Type: application/json\r\n`
+    const reply = await new Promise<Reply>((done, fail) => {
+      waiting.push({ done, fail })
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${authorization()}${told}` +
+          `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      )
+    })
+    if (reply.status >= 300) throw new Error(`${path}: ${reply.status} ${reply.text.slice(0, 300)}`)
+    return reply.text
+  }
   return {
     async enter(name) {
       token = (await this.call<{ token: string }>('POST', '/api/guests', { name })).token
     },
-    async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-      const text = body === undefined ? '' : JSON.stringify(body)
-      const told = text === '' ? '' : `Content-Type: application/json\r\n`
-      const reply = await new Promise<{ status: number; body: Buffer }>((done, fail) => {
-        waiting.push(done)
-        failed.push(fail)
-        socket.write(
-          `${method} ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${authorization()}${told}` +
-            `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-        )
-      })
-      if (reply.status >= 300) throw new Error(`${path}: ${reply.status} ${reply.body.toString('utf8', 0, 300)}`)
-      return JSON.parse(reply.body.toString()) as T
-    },
+    call: async <T>(method: 'GET' | 'POST', path: string, body?: unknown) =>
+      JSON.parse(await send(method, path, body)) as T,
     live: (hear = () => {}) => openLive(hostname, Number(port), authorization(), hear),
     close: () => socket.destroy(),
   }
 }
+interface Reply {
+  readonly status: number
+  readonly text: string
+}
 
 function openLive(host: string, port: number, authorization: string, hear: (message: Buffer) => void): Promise<Socket> {
   return new Promise((done, fail) => {
-    const socket = connect(port, host)
-    socket.setNoDelay(true)
     let open = false
-    let buffered: Buffer = Buffer.alloc(0)
+    const socket = openSocket(host, port, bytes => {
+      if (open) return framesOf(bytes, socket, hear)
+      const head = bytes.indexOf('\r\n\r\n')
+      if (head < 0) return bytes
+      open = bytes.toString('latin1', 0, 12).endsWith('101')
+      if (!open) {
+        fail(new Error('no WebSocket'))
+        return NOTHING
+      }
+      done(socket)
+      return framesOf(bytes.subarray(head + 4), socket, hear)
+    })
     socket.on('error', fail)
     socket.write(
       `GET /api/live HTTP/1.1\r\nHost: ${host}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${authorization}` +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     )
-    socket.on('data', data => {
-      buffered = buffered.length === 0 ? data : Buffer.concat([buffered, data])
-      if (!open) {
-        const head = buffered.indexOf('\r\n\r\n')
-        if (head < 0) return
-        if (!buffered.toString('latin1', 0, 12).endsWith('101')) return fail(new Error('no WebSocket'))
-        open = true
-        buffered = buffered.subarray(head + 4)
-        done(socket)
-      }
-      buffered = framesOf(buffered, socket, hear)
-    })
   })
 }
+const NOTHING = Buffer.alloc(0)
 /** Reads the frames there are, and answers what is left of the next one. */
 function framesOf(bytes: Buffer, socket: Socket, hear: (message: Buffer) => void): Buffer {
   let at = 0
@@ -131,9 +144,20 @@ interface Told {
   readonly seq: number
   readonly seat: number
   readonly questions: readonly Question[]
-  readonly table: { readonly status: string }
 }
-const ASKED = Buffer.from('"questions":[{')
+const [ASKED, OVER, TAKEN, FAILED] = ['"questions":[{', '"status":"over"', '{"taken":', '{"error":'].map(text =>
+  Buffer.from(text),
+) as [Buffer, Buffer, Buffer, Buffer]
+const [BEFORE, AFTER] = ['"questions":', ',"refusals":']
+/** What one is asked by what is told, if anything after a number; the rest is not read. */
+function askedIn(text: string, known: number): Told | null {
+  const [, seq, seat] = /"seq":(\d+),"commitment":"\w+","seat":(\d+)/.exec(text) ?? []
+  if (seq === undefined) throw new Error(`this is no table: ${text.slice(0, 300)}`)
+  if (Number(seq) <= known) return null
+  const at = text.indexOf(BEFORE) + BEFORE.length
+  const questions = JSON.parse(text.slice(at, text.indexOf(AFTER, at))) as Question[]
+  return questions.length === 0 ? null : { seq: Number(seq), seat: Number(seat), questions }
+}
 
 export async function sitDown(url: string, game: string, count: number): Promise<Seated[]> {
   const tables: Seated[] = []
@@ -147,47 +171,48 @@ async function sitAt(url: string, game: string): Promise<Seated> {
   await Promise.all(people.map((person, i) => person.enter(`Player ${i}`)))
   const host = people[0]!
   const sockets: Socket[] = []
-  let asked: { person: Caller; told: Told } | null = null
+  let asked: { at: number; told: Told } | null = null
   let wanted: (() => void) | undefined
+  let taken: ((isOver: boolean) => void) | undefined
   let known = 0
-  const hear = (person: Caller, message: Buffer): void => {
-    if (!message.includes(ASKED)) return
-    const told = JSON.parse(message.toString()) as Told
-    if (told.seq <= known) return
-    asked = { person, told }
-    wanted?.()
+  const hear = (at: number, message: Buffer): void => {
+    // All of it is read at once: the bytes are those of the next message, too.
+    const told = message.includes(ASKED) ? askedIn(message.toString(), known) : null
+    if (told) asked = { at, told }
+    if (message.subarray(0, TAKEN.length).equals(TAKEN)) taken!(message.includes(OVER))
+    else if (message.subarray(0, FAILED.length).equals(FAILED)) throw new Error(message.toString())
+    if (told) wanted?.()
   }
-  let path = ''
+  let id = ''
   async function layAndWatch(): Promise<void> {
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]
-    const { id, invite } = await host.call<{ id: string; invite: string }>('POST', '/api/tables', { game, seats })
-    path = `/api/tables/${id}`
+    const laid = await host.call<{ id: string; invite: string }>('POST', '/api/tables', { game, seats })
+    const { invite } = laid
+    id = laid.id
+    const path = `/api/tables/${id}`
     for (const person of people.slice(1)) await person.call('POST', `${path}/join`, { invite })
     known = 0
     for (const socket of sockets) socket.write(textFrame({ watch: id }))
     await host.call('POST', `${path}/start`)
   }
-  for (const person of people) sockets.push(await person.live(message => hear(person, message)))
+  for (const [at, person] of people.entries()) sockets.push(await person.live(message => hear(at, message)))
   await layAndWatch()
   return {
     async answer() {
       if (asked === null) await new Promise<void>(resolve => (wanted = resolve))
-      const { person, told } = asked!
+      const { at, told } = asked!
       asked = null
       wanted = undefined
       known = told.seq
       const { options } = told.questions[0]!
       const pick = options[Math.floor(Math.random() * options.length)] as Json
       const began = performance.now()
-      const { moved } = await person.call<{ moved: Told }>('POST', `${path}/answers`, {
-        seq: told.seq,
-        seat: told.seat,
-        pick,
-        key: `k${told.seq}`,
-      })
+      const given = { answer: id, seq: told.seq, seat: told.seat, pick, key: `k${told.seq}` }
+      const acknowledged = new Promise<boolean>(resolve => (taken = resolve))
+      sockets[at]!.write(textFrame(given))
+      const isOver = await acknowledged
       const ms = performance.now() - began
-      if (moved.questions.length > 0 && moved.seq > known) asked = { person, told: moved }
-      if (moved.table.status === 'over') await layAndWatch()
+      if (isOver) await layAndWatch()
       return ms
     },
     close() {

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { lay, slim, start, type Table } from '#tables'
 import { openSqlite } from '../src/server/store-sqlite.ts'
 import { serveBuilt } from '../tools/served.ts'
+import { usedBy } from './answers.ts'
 import { type Caller, openCaller, type Seated, sitDown } from './crowd.ts'
 
 export interface ServerLoad {
@@ -69,6 +70,12 @@ function heldBy({ pid }: ChildProcess): number {
 }
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(part * times.length) - 1)] ?? Number.NaN
+
+/** Processor seconds that this process has used: the crowd. */
+const usedHere = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
 
 /** Everybody who is asked answers as soon as they know it, for some seconds; answers how many answers a second were taken. */
 async function saturate(tables: readonly Seated[], seconds: number): Promise<number> {
@@ -149,13 +156,18 @@ export async function benchServer(load: ServerLoad = FULL) {
     const [bare1, bare16] = [[] as number[], [] as number[]]
     const answers: number[] = []
     const visits: number[] = []
+    const used = { crowd: 0, server: 0, seconds: 0 }
     // They take turns, so that a machine shared with others slows all of them alike; the best runs count.
     for (let round = 0; round < 3; round++) {
       bare1.push(await bareStore(bare(), 1, seconds / 2))
       bare16.push(await bareStore(bare(), BATCH, seconds))
       const run = { on: true }
       const visiting = visit(url, run)
+      const [at, crowd, served] = [performance.now(), usedHere(), usedBy(child)]
       answers.push(await saturate(tables, seconds))
+      used.crowd += usedHere() - crowd
+      used.server += usedBy(child) - served
+      used.seconds += (performance.now() - at) / 1000
       run.on = false
       visits.push(...(await visiting))
     }
@@ -174,6 +186,9 @@ export async function benchServer(load: ServerLoad = FULL) {
       p99PacedMs: Number(percentile(acknowledged, 0.99).toFixed(1)),
       newVisitorMs: Number(percentile(visits, 0.95).toFixed(1)),
       bytesPerIdleConnection: Math.round(bytesPerIdleConnection),
+      // Processors that the crowd itself took of those it shares with the server, and the server with all its threads.
+      crowdCores: Number((used.crowd / used.seconds).toFixed(2)),
+      serverCores: Number((used.server / used.seconds).toFixed(2)),
       connections: 4 * load.tables,
       tables: load.tables,
     }

@@ -13,7 +13,8 @@ export async function benchWeb() {
   const server = await serve()
   const browser = await launch()
   try {
-    const fresh = async (how: How = {}) => (await visitor(browser, server.url, { motion: true, ...how })).newPage()
+    const fresh = async (how: How = {}) =>
+      (await visitor(browser, server.url, { motion: true, serviceWorker: true, ...how })).newPage()
     const startToPageMs = await startToPage(await fresh())
     const { javascriptKB, totalKB } = await firstLoad(await fresh({ serviceWorker: false }))
     const taps = await tapsToFirstRoll(await fresh({ motion: false }))

@@ -32,6 +32,10 @@ function sourcesHash() {
   return hash.digest('hex')
 }
 
+/** The server and its threads, by the names they find each other by. */
+export const SERVER = Object.fromEntries(
+  ['main', 'bot-worker', 'store-thread'].map(name => [name, join(root, `src/server/${name}.ts`)]),
+)
 /** Bundles a Node entry; packages stay outside. */
 export async function bundle(entries, dir) {
   const { build } = await import('rolldown')
@@ -51,10 +55,7 @@ export async function buildAll() {
   console.log('Building…')
   const { build } = await import('vite')
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  await bundle(
-    { main: join(root, 'src/server/main.ts'), 'bot-worker': join(root, 'src/server/bot-worker.ts') },
-    join(root, 'dist/server'),
-  )
+  await bundle(SERVER, join(root, 'dist/server'))
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, hash)
 }

@@ -1,11 +1,15 @@
 // Whatever can be sent is sent, over HTTP and WebSocket: what the description of the interface asks for and what it does not,
 // garbage, floods, wrong tokens, captured requests again, too much, too slowly. Meanwhile a neighbour plays and is timed,
 // and every answer is searched for what only the neighbour may know.
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { WebSocket } from 'ws'
 import { type Json, type Question, Swift } from '#engine'
 import { type Served, serveBuilt } from './served.ts'
@@ -28,9 +32,11 @@ export interface FuzzReport {
   readonly neighbourP99Ratio: number
   readonly neighbourP99Ms: number
   readonly quietP99Ms: number
-  /** Open files and megabytes more than before, once all is over. */
+  /** Open files, and megabytes in use once garbage is collected, more than before, once all is over. */
   readonly filesLeft: number
   readonly grownMB: number
+  /** The same of what the system has given the process: garbage that nobody had reason to collect, and room for more. */
+  readonly grownResidentMB: number
   readonly byStatus: { readonly [status: string]: number }
   /** The first few answers that should not have been. */
   readonly found: readonly string[]
@@ -42,12 +48,20 @@ const FOUND = 10
 
 export async function fuzzApi({ requests, seed, seconds, quietSeconds, progress }: FuzzConfig): Promise<FuzzReport> {
   // Limits are on, as people meet them; by the header everybody has an address of their own.
-  const server = await serveBuilt('fuzz', { TRUST_PROXY: '1', ALLOW_SEEDS: '1' })
+  const folder = mkdtempSync(join(tmpdir(), 'naust-heap-'))
+  const heapFile = join(folder, 'bytes')
+  const hook = `--import ${pathToFileURL(resolve('tools/heap-hook.mjs')).href}`
+  const server = await serveBuilt('fuzz', {
+    TRUST_PROXY: '1',
+    ALLOW_SEEDS: '1',
+    NODE_OPTIONS: hook,
+    HEAP_FILE: heapFile,
+  })
   const began = performance.now()
   try {
     const neighbour = await moveIn(server)
     const quiet = await neighbour.play(quietSeconds * 1000)
-    const before = held(server)
+    const before = await held(server, heapFile)
     const run = await startRun(server, neighbour.marks, { requests, seed, until: began + seconds * 1000 })
     const busy: number[] = []
     const playing = (async () => {
@@ -58,7 +72,7 @@ export async function fuzzApi({ requests, seed, seconds, quietSeconds, progress 
     clearInterval(telling)
     await playing
     await setTimeout(3000)
-    const after = held(server)
+    const after = await held(server, heapFile)
     const [quietP99, busyP99] = [percentile(quiet, 0.99), percentile(busy, 0.99)]
     return {
       ...told,
@@ -66,24 +80,45 @@ export async function fuzzApi({ requests, seed, seconds, quietSeconds, progress 
       neighbourP99Ms: Number(busyP99.toFixed(1)),
       quietP99Ms: Number(quietP99.toFixed(1)),
       filesLeft: after.files - before.files,
-      grownMB: Number(((after.bytes - before.bytes) / 1024 / 1024).toFixed(1)),
+      grownMB: megabytes(after.inUse - before.inUse),
+      grownResidentMB: megabytes(after.resident - before.resident),
       seconds: Number(((performance.now() - began) / 1000).toFixed(1)),
     }
   } finally {
     await server.remove()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
+const megabytes = (bytes: number): number => Number((bytes / 1024 / 1024).toFixed(1))
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(part * times.length) - 1)] ?? Number.NaN
 
+interface Held {
+  readonly files: number
+  readonly inUse: number
+  readonly resident: number
+}
 /** What the process holds, where the system tells. */
-function held({ child: { pid } }: Served): { files: number; bytes: number } {
+async function held({ child }: Served, heapFile: string): Promise<Held> {
+  const inUse = await inUseBy(child, heapFile)
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'latin1')
-    return { files: readdirSync(`/proc/${pid}/fd`).length, bytes: Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024 }
+    const status = readFileSync(`/proc/${child.pid}/status`, 'latin1')
+    const resident = Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024
+    return { files: readdirSync(`/proc/${child.pid}/fd`).length, inUse, resident }
   } catch {
-    return { files: 0, bytes: 0 }
+    return { files: 0, inUse, resident: 0 }
   }
+}
+/** Bytes in use once garbage is collected, as heap-hook.mjs writes them down; one that is gone uses none. */
+async function inUseBy(child: ChildProcess, heapFile: string): Promise<number> {
+  rmSync(heapFile, { force: true })
+  child.kill('SIGUSR2')
+  while (child.exitCode === null && child.signalCode === null) {
+    const bytes = existsSync(heapFile) ? Number(readFileSync(heapFile, 'latin1')) : 0
+    if (bytes > 0) return bytes
+    await setTimeout(20)
+  }
+  return 0
 }
 
 interface Marks {

@@ -20,8 +20,6 @@ export class Live<G> {
   next: Next
   /** Chapters begun since this object was made. */
   chapters = 0
-  /** Entries of the record made before this chapter began, since this object was made. */
-  closed = 0
   /** The last chapter before this one in which somebody answered, or the very first: from there to now is what was shown last. */
   previous: Chapter<G> | null = null
   private readonly rules: Game<G, unknown>
@@ -111,6 +109,11 @@ export class Live<G> {
     return { ...mark, answers: this.answers.slice(), ...(earlier && { earlier }) }
   }
 
+  /** The record so far is known: from now on only what happens then is kept. */
+  heard(): void {
+    this.tabletop.entries.length = 0
+  }
+
   /** Takes one answer from outside. What is not an open option throws a fault and changes nothing. */
   answer(seat: Seat, pick: Json): void {
     if (this.over) throw new Fault('over', 'the match is over')
@@ -169,7 +172,6 @@ export class Live<G> {
       if (this.keeps) this.checkpoint(now.value)
       this.tabletop.asked = 0
       this.tabletop.seal('start')
-      this.closed = this.tabletop.entries.length
       if (!this.begin(now.value)) return
       now = this.steps.next([])
     }

@@ -12,14 +12,15 @@ export interface Run {
 
 export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: URL): Run {
   const lan = args.includes('--lan')
-  // Built, the worker lies beside the server; run from the sources, one bundle holds both.
-  const worker = new URL('./bot-worker.mjs', entry)
+  // Built, the threads lie beside the server; run from the sources, one bundle holds the bots too, and there is no writer.
+  const [worker, writer] = ['./bot-worker.mjs', './store-thread.mjs'].map(file => new URL(file, entry)) as [URL, URL]
   return {
     lan,
     config: {
       port: portOf(env['PORT']),
       host: lan ? '0.0.0.0' : env['HOST'] || '127.0.0.1',
       dataDir: env['DATA_DIR'] || './data',
+      ...(existsSync(writer) ? { writer } : {}),
       webDir: resolve(env['WEB_DIR'] || './dist/web'),
       allowSeeds: env['ALLOW_SEEDS'] === '1',
       ...(env['SEAL_KEY'] ? { sealKey: env['SEAL_KEY'] } : {}),

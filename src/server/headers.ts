@@ -4,8 +4,18 @@
 const HOST = /^[a-z0-9.-]+(?::\d+)?$|^\[[0-9a-f:.]+\](?::\d+)?$/
 const YEAR_S = 365 * 24 * 3600
 
-/** For pages of this host, served over TLS or not. */
-export function securityHeaders(host: string | undefined, secure: boolean): { readonly [name: string]: string } {
+type Headers = { readonly [name: string]: string }
+const HOSTS = 100
+const written = new Map<string, Headers>()
+/** For pages of this host, served over TLS or not: written once for each, since they go with every answer. */
+export function securityHeaders(host: string | undefined, secure: boolean): Headers {
+  const name = `${secure} ${host}`
+  const headers = written.get(name) ?? headersOf(host, secure)
+  if (written.size >= HOSTS) written.clear()
+  written.set(name, headers)
+  return headers
+}
+function headersOf(host: string | undefined, secure: boolean): Headers {
   // Not every browser takes a WebSocket of the own host for 'self'.
   const live = host !== undefined && HOST.test(host) ? ` ${secure ? 'wss' : 'ws'}://${host}` : ''
   return {
@@ -29,4 +39,4 @@ export function securityHeaders(host: string | undefined, secure: boolean): { re
   }
 }
 /** Scripts, styles and pictures are no pages: the rest would only weigh on each of them. */
-export const ASSET_HEADERS: { readonly [name: string]: string } = { 'x-content-type-options': 'nosniff' }
+export const ASSET_HEADERS: Headers = { 'x-content-type-options': 'nosniff' }

@@ -24,6 +24,7 @@ import type { Call, Route } from './route.ts'
 import type { Guest } from './store.ts'
 import { type ErrorCode, languageOf } from './text.ts'
 
+const JSON_TYPE = 'application/json; charset=utf-8'
 const BODY_LIMIT = 16 * 1024
 /** Who sends more slowly only keeps a connection busy. */
 const REQUEST_MS = 30_000
@@ -101,7 +102,8 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
           giveCookie,
         }
         reply.code(route.status).header('cache-control', 'no-store')
-        return route.handle(call as Call<never, never>)
+        const told = await route.handle(call as Call<never, never>)
+        return route.write ? reply.type(JSON_TYPE).send(route.write(told as never)) : told
       },
     })
   }
@@ -181,7 +183,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
   return reply
     .code(STATUS[problem.code])
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(JSON_TYPE)
     .send(errorBody(problem, languageOf(request.headers['accept-language'])))
 }
 

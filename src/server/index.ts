@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pino } from 'pino'
 import { findEditions } from '#games'
+import { botAsked } from '#tables'
 import { openPool, type PoolConfig } from './bot-pool.ts'
 import { startBots, thinkHere } from './bots.ts'
 import { type Bytes, trueBytes } from './chance.ts'
@@ -32,6 +33,8 @@ export interface ServerConfig {
   readonly host?: string
   readonly port?: number
   readonly dataDir: string
+  /** The built store-thread.ts, by which the disk is waited for elsewhere; left out: here. */
+  readonly writer?: URL
   /** The built client; where there is none, only the interface is served. */
   readonly webDir?: string
   readonly allowSeeds?: boolean
@@ -73,7 +76,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const log = pino({ level: config.logLevel ?? 'info' }, pino.destination(2))
   await findEditions()
   const decks = config.decks === undefined ? {} : decksFrom(config.decks)
-  const store: Store = await openSqlite(config.dataDir)
+  const store: Store = await openSqlite(config.dataDir, config.writer)
   const metrics = createMetrics()
   const limit = config.rates === 'off' ? unlimited : createLimit(config.rates ?? RATES, now)
   const quotas = config.quotas === 'off' ? NO_QUOTAS : (config.quotas ?? QUOTAS)
@@ -91,7 +94,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     quotas,
     sealKey: sealKeyOf(config.sealKey, config.dataDir, bytes),
     changed: table => {
-      bots.wake(table.state.id)
+      if (botAsked(table.state)) bots.wake(table.state.id)
       clock.look(table)
     },
   })

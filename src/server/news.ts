@@ -1,33 +1,41 @@
 // What is told of a table, worked out and written once for all who may know the same: for every spectator, and for all the
 // pages of one person.
 import type { Seat } from '#engine'
-import { peopleOf, seatInView, seatsOf, type Table, type TableMoved, type TableState, tableMoved } from '#tables'
+import {
+  peopleOf,
+  seatInView,
+  seatsOf,
+  type Table,
+  type TableMoved,
+  type TableState,
+  type Taken,
+  tableMoved,
+} from '#tables'
 
-export interface News {
-  readonly moved: TableMoved
-  /** As it goes over the wire. */
-  readonly text: Buffer
-}
-const written = new WeakMap<Table, Map<string, News>>()
+const known = new WeakMap<Table, Map<string, TableMoved>>()
+const texts = new WeakMap<TableMoved, string>()
 
 /** All that happened after `since`, as this viewer may know it. */
-export function newsOf(table: Table, viewer: string, seat: Seat | null, since: number): News {
-  const known = written.get(table) ?? new Map<string, News>()
-  written.set(table, known)
+export function newsOf(table: Table, viewer: string, seat: Seat | null, since: number): TableMoved {
+  const told = known.get(table) ?? new Map<string, TableMoved>()
+  known.set(table, told)
   const name = `${isStranger(table.state, viewer) ? '' : viewer} ${seat} ${since}`
-  const news = known.get(name) ?? write(tableMoved(table, viewer, seat, since))
-  known.set(name, news)
+  const news = told.get(name) ?? tableMoved(table, viewer, seat, since)
+  told.set(name, news)
   return news
 }
-function write(moved: TableMoved): News {
-  let text: Buffer | undefined
-  return {
-    moved,
-    get text() {
-      return (text ??= Buffer.from(JSON.stringify(moved)))
-    },
-  }
+/** The same as it goes over the wire. */
+export function textOf(news: TableMoved): string {
+  const text = texts.get(news) ?? JSON.stringify(news)
+  texts.set(news, text)
+  return text
 }
+/** What a move came to, as it goes over the wire: who moved may watch as well, and is told the same there. */
+export const takenText = ({ seq, moved }: Taken): string => `{"seq":${seq},"moved":${textOf(moved)}}`
+/** The same by the line they watch by, to the answer of this key; `next`: it is what they would have been told next, and will not be told again. */
+export const takenByLine = (key: string, { seq, moved }: Taken, next: boolean): string =>
+  `{"taken":${JSON.stringify(key)},"seq":${seq},"next":${next},"moved":${textOf(moved)}}`
+
 /** Whoever is none of the people of a table, nor has a part in what they are asked, is told the same as any other who was let in. */
 function isStranger(state: TableState, viewer: string): boolean {
   const { motion } = state

@@ -38,6 +38,7 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   abandoned: 409,
   stale: 409,
   'not-your-turn': 409,
+  final: 409,
   'other-rules': 409,
   'too-large': 413,
   'unsupported-media': 415,

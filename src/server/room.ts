@@ -16,7 +16,11 @@ import { Problem } from './problem.ts'
 import type { Slices } from './slices.ts'
 import type { Store } from './store.ts'
 
-export type Watcher = (table: Table) => void
+export interface Watcher {
+  tell(table: Table): void
+  /** Whether they wait for just this; else it may be told together with what follows, where there is much to do. */
+  isUrgent(table: Table): boolean
+}
 /** What a deed came to: its number, and the table then. */
 export interface Outcome {
   readonly seq: number
@@ -31,11 +35,11 @@ export interface Room {
   look<T>(look: (table: Table) => T): Promise<T>
   /**
    * Makes a deed true: durable, then known to the watchers. It is judged by the table as it stands, and again where
-   * another server was quicker. What was done once under a key is not judged again.
+   * another server was quicker. What was done once under a key is not done again.
    */
   act(deed: (table: Table) => Table, key?: string): Promise<Outcome>
   /** Looks, and is told, after whoever acted, of every change from then on until the answer is called. */
-  watch(watcher: Watcher, look: Watcher): Promise<() => void>
+  watch(watcher: Watcher, look: (table: Table) => void): Promise<() => void>
 }
 
 /** Each time it is judged anew, somebody else has come a step further. */
@@ -78,7 +82,7 @@ export async function openRoom({ store, deeds, telling, changed }: RoomConfig, i
   let table: Table = { state: loaded.state as TableState, log: loaded.events as Logged[] }
   let { bytes } = loaded
   let turn: Promise<unknown> = Promise.resolve()
-  const watchers = new Set<() => void>()
+  const watchers = new Map<() => void, Watcher>()
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = turn.then(work)
@@ -87,7 +91,10 @@ export async function openRoom({ store, deeds, telling, changed }: RoomConfig, i
   }
   function become(next: Table): void {
     table = next
-    for (const tell of watchers) telling.push(tell)
+    for (const [tell, watcher] of watchers) {
+      if (watcher.isUrgent(next)) telling.push(tell)
+      else telling.putOff(tell)
+    }
     changed(next)
   }
   /** Reads what other servers have written; whether there was anything. */
@@ -100,19 +107,16 @@ export async function openRoom({ store, deeds, telling, changed }: RoomConfig, i
     return true
   }
   async function attempt(deed: (table: Table) => Table, key: string | undefined): Promise<Outcome> {
-    const first = key === undefined ? null : await store.seqOfKey(id, key)
-    if (first !== null) {
-      await catchUp()
-      return { seq: first, table }
-    }
     for (let tries = 0; tries < TRIES; tries++) {
       let next: Table
       try {
         next = await deeds.run(() => deed(table))
       } catch (error) {
-        // Nobody is refused by a table of yesterday.
+        // Nobody is refused by a table of yesterday, nor for what they have done already.
         if (await catchUp()) continue
-        throw error
+        const first = key === undefined ? null : await store.seqOfKey(id, key)
+        if (first === null) throw error
+        return { seq: first, table }
       }
       if (next === table) return { seq: seqOf(table), table }
       const { done, seq, bytes: written } = await append(store, next, key)
@@ -142,8 +146,8 @@ export async function openRoom({ store, deeds, telling, changed }: RoomConfig, i
       inTurn(() =>
         lookNow(now => {
           look(now)
-          const tell = (): void => watcher(table)
-          watchers.add(tell)
+          const tell = (): void => watcher.tell(table)
+          watchers.set(tell, watcher)
           return () => {
             watchers.delete(tell)
             telling.drop(tell)

@@ -33,6 +33,8 @@ export interface Route {
   readonly returns: GenericSchema
   readonly fails: readonly ErrorCode[]
   readonly handle: (call: Call<never, never>) => unknown
+  /** As it goes over the wire, where others are told the same and it is written once. */
+  readonly write?: (told: never) => string
 }
 
 type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
@@ -41,6 +43,7 @@ interface Typed<B extends GenericSchema | undefined, Q extends GenericSchema | u
   readonly query?: Q
   readonly returns: R
   readonly handle: (call: Call<OutputOf<B>, OutputOf<Q>>) => Promise<InferOutput<R>> | InferOutput<R>
+  readonly write?: (told: InferOutput<R>) => string
 }
 /** Writes a route down with what it takes and returns checked against its shapes; what is checked here, a list of routes no longer tells. */
 export const route = <
@@ -48,5 +51,5 @@ export const route = <
   B extends GenericSchema | undefined = undefined,
   Q extends GenericSchema | undefined = undefined,
 >(
-  wanted: Omit<Route, 'body' | 'query' | 'returns' | 'handle'> & Typed<B, Q, R>,
+  wanted: Omit<Route, 'body' | 'query' | 'returns' | 'handle' | 'write'> & Typed<B, Q, R>,
 ): Route => wanted as unknown as Route

@@ -9,6 +9,7 @@ import type { Guests } from './guests.ts'
 import type { Meeting } from './meeting.ts'
 import { meetingRoutes } from './meeting-routes.ts'
 import type { Metrics } from './metrics.ts'
+import { takenText } from './news.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -176,13 +177,24 @@ export const routesOf = ({
     body: shapes.Answering,
     status: 200,
     returns: shapes.Taken,
-    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'not-your-turn', 'illegal'],
+    fails: [
+      'no-such-table',
+      'not-seated',
+      'not-your-seat',
+      'not-started',
+      'over',
+      'stale',
+      'not-your-turn',
+      'illegal',
+      'final',
+    ],
     async handle({ guest, id, body }) {
       const began = performance.now()
       const done = await tables.answer(guest, id, body)
       metrics.answered((performance.now() - began) / 1000)
       return done
     },
+    write: takenText,
   }),
   route({
     method: 'POST',
@@ -195,6 +207,7 @@ export const routesOf = ({
     returns: shapes.Taken,
     fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'cannot-undo', 'too-many'],
     handle: ({ guest, id, body }) => tables.undo(guest, id, body),
+    write: takenText,
   }),
   route({
     method: 'POST',

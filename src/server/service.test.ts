@@ -1,5 +1,6 @@
 // The service below HTTP: tables that are forgotten in memory, how watchers are told, and what is said of the interface.
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { parse } from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Table } from '#tables'
@@ -7,12 +8,14 @@ import { LogPage, TableSeen } from '#tables/shapes'
 import { trueBytes } from './chance.ts'
 import { newsOf } from './news.ts'
 import { QUOTAS } from './quotas.ts'
+import type { Watcher } from './room.ts'
 import { openSlices } from './slices.ts'
 import { openDatabase } from './sqlite.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
 import { call, guest, sensible, serve, tempFolder } from './test-kit.ts'
 
+const watcher = (tell: () => void): Watcher => ({ tell, isUrgent: () => true })
 const anna = { id: 'anna', name: 'Anna', created: 1 }
 async function service(roomBytes: number) {
   const folder = tempFolder()
@@ -57,7 +60,7 @@ test('who is about to watch a table finds it where it was, however many others a
     await Promise.all([
       tables.watch(
         id,
-        () => told.add(id),
+        watcher(() => told.add(id)),
         () => {},
       ),
       ...others(id),
@@ -73,7 +76,7 @@ test('who acts is answered first, and watchers are told then', async () => {
   const order: string[] = []
   await tables.watch(
     id,
-    () => order.push('told'),
+    watcher(() => order.push('told')),
     () => {},
   )
   await tables.say(anna, id, { text: 'Ahoy' }).then(() => order.push('acknowledged'))
@@ -87,7 +90,7 @@ test('what is told is written once for all spectators, and for all pages of one 
   let table: Table | undefined
   await tables.watch(
     id,
-    () => {},
+    watcher(() => {}),
     now => (table = now),
   )
   const [one, other] = ['bo', 'cleo'].map(viewer => newsOf(table!, viewer, null, 1))
@@ -95,7 +98,7 @@ test('what is told is written once for all spectators, and for all pages of one 
   expect(newsOf(table!, 'anna', 0, 1)).toBe(newsOf(table!, 'anna', 0, 1))
   expect(newsOf(table!, 'anna', 0, 1)).not.toBe(one)
   expect(newsOf(table!, 'anna', 1, 1)).not.toBe(newsOf(table!, 'anna', 0, 1))
-  expect(one!.moved.table.invite).toBeNull()
+  expect(one!.table.invite).toBeNull()
 })
 
 test('whoever has a part in a table is told apart from those who only look on', async () => {
@@ -105,7 +108,7 @@ test('whoever has a part in a table is told apart from those who only look on', 
   let table: Table | undefined
   await tables.watch(
     id,
-    () => {},
+    watcher(() => {}),
     now => (table = now),
   )
   const by = { guest: 'bo', name: 'Bo' }
@@ -118,7 +121,7 @@ test('whoever has a part in a table is told apart from those who only look on', 
       motion: { want: 'seat', seat: 1, seq: 2, by, asked: ['anna'], agreed: [] },
     },
   }
-  const told = (viewer: string) => newsOf(asked, viewer, null, 1).moved.table
+  const told = (viewer: string) => newsOf(asked, viewer, null, 1).table
   // In whatever order they are told.
   expect(told('cleo')).toMatchObject({ invite: null, motion: { mine: false, asks: false } })
   expect(told('bo').motion).toMatchObject({ mine: true })
@@ -134,6 +137,36 @@ test('watchers are told in slices, and who is told late is told once', () => {
   for (const tell of [...tells, tells[0]!]) telling.push(tell)
   telling.drop(tells[1]!)
   return expect.poll(() => told).toEqual(['a', 'c'])
+})
+
+test('where there is much to do, what can wait is told with what follows, at the next quiet moment or after a while', async () => {
+  let now = 0
+  let busyMs = 10
+  const slices = openSlices(1, () => now)
+  const told: string[] = []
+  const [asked, other] = ['asked', 'other'].map(name => () => void told.push(name)) as [() => void, () => void]
+  /** A turn of the loop, with so much else to do in it. */
+  const turn = async (): Promise<void> => {
+    now += busyMs
+    await setImmediate()
+  }
+  slices.putOff(other)
+  slices.push(asked)
+  await turn()
+  slices.putOff(other)
+  await turn()
+  expect(told).toEqual(['asked'])
+  for (let turns = 0; turns < 98; turns++) await turn()
+  expect(told).toEqual(['asked', 'other'])
+  slices.putOff(other)
+  slices.push(other)
+  await turn()
+  await turn()
+  expect(told).toEqual(['asked', 'other', 'other'])
+  slices.putOff(asked)
+  busyMs = 0
+  await turn()
+  expect(told).toEqual(['asked', 'other', 'other', 'asked'])
 })
 
 test('a table of 200,000 events is read, and read on', { timeout: 60_000 }, async () => {

@@ -4,39 +4,64 @@
 export interface Slices {
   /** Is done when its turn comes; what is pushed again before that is done once. */
   push(work: () => void): void
+  /** Is done at the next quiet moment, or, where there is none, after a while: what is put off again meanwhile is done once. */
+  putOff(work: () => void): void
   /** It is no longer wanted. */
   drop(work: () => void): void
-  /** The same with an outcome to wait for. */
+  /** The same as push, with an outcome to wait for. */
   run<T>(work: () => T): Promise<T>
 }
 
+/** A turn of the loop in which so little else was done is a quiet moment. */
+const QUIET_MS = 3
+/** Nothing is put off for longer. */
+const LATEST_MS = 1000
+
 /** So many milliseconds a turn of the loop. */
-export function openSlices(sliceMs: number): Slices {
-  // In the order of asking: a set keeps the order of insertion.
+export function openSlices(sliceMs: number, now: () => number = () => performance.now()): Slices {
+  // In the order of asking: sets and maps keep the order of insertion.
   const due = new Set<() => void>()
-  let awake = false
+  const later = new Map<() => void, number>()
+  let asked: number | null = null
   function wake(): void {
-    if (awake) return
-    awake = true
+    if (asked !== null) return
+    asked = now()
     setImmediate(slice)
   }
   function slice(): void {
-    awake = false
-    const until = performance.now() + sliceMs
+    const at = now()
+    const isQuiet = at - asked! < QUIET_MS
+    asked = null
+    const until = at + sliceMs
     for (const work of due) {
       due.delete(work)
       work()
-      if (performance.now() >= until) break
+      if (now() >= until) break
     }
-    if (due.size > 0) wake()
+    for (const [work, since] of later) {
+      if (due.size > 0 || !(isQuiet || at - since >= LATEST_MS)) break
+      later.delete(work)
+      work()
+      if (now() >= until) break
+    }
+    if (due.size + later.size > 0) wake()
   }
   function push(work: () => void): void {
+    later.delete(work)
     due.add(work)
     wake()
   }
   return {
     push,
-    drop: work => void due.delete(work),
+    putOff(work) {
+      if (due.has(work) || later.has(work)) return
+      later.set(work, now())
+      wake()
+    },
+    drop(work) {
+      due.delete(work)
+      later.delete(work)
+    },
     run: work =>
       new Promise((resolve, reject) => {
         push(() => {

@@ -1,18 +1,10 @@
-// The embedded store: one SQLite file. Writes that arrive together are committed, and synced to the disk, together.
+// The embedded store: one SQLite file. What is read is read here; what is written may be in a thread of its own.
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from './sqlite.ts'
-import {
-  type Append,
-  type Appended,
-  type Guest,
-  type Listed,
-  type Loaded,
-  type Passkey,
-  type Store,
-  type Stored,
-  StoreInUse,
-} from './store.ts'
+import { type Guest, type Listed, type Loaded, type Passkey, type Store, type Stored, StoreInUse } from './store.ts'
+import { openWriter, type Writer, writeHere, writeInThread } from './store-writer.ts'
+import { readSeq, SEQ_OF_KEY, SEQ_OF_TABLE, within } from './store-writes.ts'
 
 /** `MIGRATIONS[n - 1]` leads to version n. Never change one that was released: add another. */
 const MIGRATIONS = [
@@ -65,12 +57,12 @@ export const FILE = 'naust.sqlite'
 const BUSY_MS = 5000
 const LOCK_MS = 300
 
-/** The store of a folder, for one server alone. */
-export async function openSqlite(folder: string): Promise<Store> {
+/** The store of a folder, for one server alone. With a thread, the built store-thread.ts, whoever is served need not wait for the disk. */
+export async function openSqlite(folder: string, thread?: URL): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = await takeLock(folder)
   try {
-    const store = await openShared(folder)
+    const store = remembering(await openShared(folder, thread))
     const close = () => store.close().finally(() => lock.close())
     return { ...store, close }
   } catch (error) {
@@ -79,13 +71,18 @@ export async function openSqlite(folder: string): Promise<Store> {
   }
 }
 /** The same without the lock, beside others who write to it. */
-export async function openShared(folder: string): Promise<Store> {
+export async function openShared(folder: string, thread?: URL): Promise<Store> {
+  const db = await openToWrite(folder)
+  migrate(db)
+  return sqliteStore(db, openWriter(thread ? writeInThread(thread, folder) : writeHere(db)))
+}
+/** What is committed is on the disk. */
+export async function openToWrite(folder: string): Promise<Database> {
   const file = join(folder, FILE)
   ownOnly(file)
   const db = await openDatabase(file, BUSY_MS)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  migrate(db)
-  return sqliteStore(db)
+  return db
 }
 
 /** The same for one who only reads, as far as this version has written it: nothing is brought up to date. */
@@ -158,44 +155,17 @@ function loadedFrom(row: TableRow | undefined, rows: readonly EventRow[]): Loade
   return { seq: row.seq, updated: row.updated, state: JSON.parse(row.state), events, bytes }
 }
 
-function sqliteStore(db: Database): Store {
-  const insertGuest = db.prepare('INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)')
+function sqliteStore(db: Database, writer: Writer): Store {
+  const { write } = writer
   const guestByToken = db.prepare(
     `SELECT id, name, created, seen FROM tokens JOIN guests ON guests.id = tokens.guest WHERE hash = ? AND kind = ?`,
-  )
-  const insertToken = db.prepare('INSERT INTO tokens (hash, guest, kind) VALUES (?, ?, ?)')
-  const dropOldTokens = db.prepare(
-    `DELETE FROM tokens WHERE number IN (SELECT number FROM tokens WHERE guest = ? AND kind = ?
-       ORDER BY number DESC LIMIT -1 OFFSET ?)`,
-  )
-  const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?')
-  const insertPasskey = db.prepare('INSERT INTO passkeys (id, guest, key, counter) VALUES (?, ?, ?, ?)')
-  const dropOldPasskeys = db.prepare(
-    `DELETE FROM passkeys WHERE number IN (SELECT number FROM passkeys WHERE guest = ? ORDER BY number DESC LIMIT -1 OFFSET ?)`,
   )
   const readPasskey = db.prepare(
     `SELECT passkeys.id, guest, key, counter, name, created, seen FROM passkeys
        JOIN guests ON guests.id = passkeys.guest WHERE passkeys.id = ?`,
   )
-  const usePasskey = db.prepare('UPDATE passkeys SET counter = ? WHERE id = ?')
-  const givePasskeys = db.prepare('UPDATE passkeys SET guest = ? WHERE guest = ?')
-  const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?')
-  const dropGuest = db.prepare('DELETE FROM guests WHERE id = ?')
-  const seeGuest = db.prepare('UPDATE guests SET seen = ? WHERE id = ?')
-  const dropGuests = db.prepare(
-    `DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?
-       AND NOT EXISTS (SELECT 1 FROM members WHERE members.guest = guests.id) LIMIT ?)`,
-  )
-  const seqOfTable = db.prepare('SELECT seq FROM tables WHERE id = ?')
-  const seqOfKey = db.prepare('SELECT seq FROM events WHERE table_id = ? AND key = ?')
-  const putTable = db.prepare(
-    `INSERT INTO tables (id, seq, status, updated, state, summary, owner, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, status = excluded.status, updated = excluded.updated,
-       state = excluded.state, summary = excluded.summary, owner = excluded.owner, due = excluded.due`,
-  )
-  const insertEvent = db.prepare('INSERT INTO events (table_id, seq, at, key, event) VALUES (?, ?, ?, ?, ?)')
-  const dropMembers = db.prepare('DELETE FROM members WHERE table_id = ?')
-  const insertMember = db.prepare('INSERT INTO members (guest, table_id) VALUES (?, ?)')
+  const seqOfTable = db.prepare(SEQ_OF_TABLE)
+  const seqOfKey = db.prepare(SEQ_OF_KEY)
   const readTable = db.prepare('SELECT seq, updated, state FROM tables WHERE id = ?')
   const readEvents = db.prepare('SELECT seq, at, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq')
   const tablesOf = db.prepare(
@@ -211,64 +181,35 @@ function sqliteStore(db: Database): Store {
     `SELECT id FROM tables WHERE updated < ?
        AND NOT EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id) LIMIT ?`,
   )
-  const dropTable = ['events WHERE table_id', 'members WHERE table_id', 'tables WHERE id'].map(rows =>
-    db.prepare(`DELETE FROM ${rows} = ?`),
-  )
-  const beat = db.prepare('UPDATE pulse SET at = ?')
-  const { write, flush } = groupCommit(db)
-
-  const readSeq = (row: unknown): number | undefined => (row as { seq: number } | undefined)?.seq
-  function append(wanted: Append): Appended {
-    const { table, expect, at, status, owner, due, key, members } = wanted
-    const first = key === undefined ? undefined : readSeq(seqOfKey.get(table, key))
-    if (first !== undefined) return { done: 'repeated', seq: first, bytes: 0 }
-    const now = readSeq(seqOfTable.get(table)) ?? 0
-    if (now !== expect) return { done: 'stale', seq: now, bytes: 0 }
-    const seq = expect + 1
-    const [state, summary, event] = [wanted.state, wanted.summary, wanted.event].map(part => JSON.stringify(part))
-    putTable.run(table, seq, status, at, state!, summary!, owner, Number(due))
-    insertEvent.run(table, seq, at, key ?? null, event!)
-    if (members) {
-      dropMembers.run(table)
-      for (const guest of members) insertMember.run(guest, table)
-    }
-    return { done: 'appended', seq, bytes: event!.length }
-  }
 
   return {
-    addGuest: ({ id, name, created }, tokenHash) =>
-      write(() => {
-        insertGuest.run(id, name, created, created)
-        insertToken.run(tokenHash, id, 'device')
-      }),
+    addGuest: (guest, tokenHash) => write('addGuest', guest, tokenHash),
     guestByToken: async (hash, kind = 'device') => (guestByToken.get(hash, kind) as Guest | undefined) ?? null,
-    addToken: (guest, hash, kind, most) =>
-      write(() => {
-        insertToken.run(hash, guest, kind)
-        dropOldTokens.run(guest, kind, most)
-      }),
-    dropToken: hash => write(() => void dropToken.run(hash)),
-    addPasskey: ({ id, guest, key, counter }, most) =>
-      write(() => {
-        insertPasskey.run(id, guest, key, counter)
-        dropOldPasskeys.run(guest, most)
-      }),
+    addToken: (guest, hash, kind, most) => write('addToken', guest, hash, kind, most),
+    dropToken: hash => write('dropToken', hash),
+    addPasskey: (passkey, most) => write('addPasskey', passkey, most),
     async passkey(id) {
       const row = readPasskey.get(id) as (Passkey & Omit<Guest, 'id'>) | undefined
       if (!row) return null
       const { guest, key, counter, name, created, seen } = row
       return { id, guest, key, counter, owner: { id: guest, name, created, ...(seen !== undefined && { seen }) } }
     },
-    usedPasskey: (id, counter) => write(() => void usePasskey.run(counter, id)),
-    givePasskeys: (from, to) => write(() => void givePasskeys.run(to, from)),
-    rename: (guest, name) => write(() => void renameGuest.run(name, guest)),
-    forgetGuest: guest => write(() => void dropGuest.run(guest)),
-    seen: (guest, at) => write(() => void seeGuest.run(at, guest)),
-    append: wanted => write(() => append(wanted)),
+    usedPasskey: (id, counter) => write('usedPasskey', id, counter),
+    givePasskeys: (from, to) => write('givePasskeys', from, to),
+    rename: (guest, name) => write('rename', guest, name),
+    forgetGuest: guest => write('forgetGuest', guest),
+    seen: (guest, at) => write('seen', guest, at),
+    append: ({ event, state, summary, ...wanted }) =>
+      write('append', {
+        ...wanted,
+        event: JSON.stringify(event),
+        state: JSON.stringify(state),
+        summary: JSON.stringify(summary),
+      }),
     seqOf: async table => readSeq(seqOfTable.get(table)) ?? 0,
     seqOfKey: async (table, key) => readSeq(seqOfKey.get(table, key)) ?? null,
     async load(table, after = 0) {
-      // Two reads of one moment: another server may write in between.
+      // Two reads of one moment: somebody may write in between.
       const [row, rows] = within(db, 'BEGIN', () => [
         readTable.get(table) as TableRow | undefined,
         readEvents.all(table, after) as unknown as EventRow[],
@@ -289,61 +230,39 @@ function sqliteStore(db: Database): Store {
       const old = Object.entries(status).flatMap(([name, since]) => idsOf(oldOfStatus.all(name, since, limit)))
       return [...new Set([...old, ...idsOf(oldAndLeft.all(left, limit))])].slice(0, limit)
     },
-    forget: table =>
-      write(() => {
-        for (const drop of dropTable) drop.run(table)
-      }),
-    forgetGuests: (since, limit) => write(() => Number(dropGuests.run(since, limit).changes)),
-    pulse: at => write(() => void beat.run(at)),
+    forget: table => write('forget', table),
+    forgetGuests: (since, limit) => write('forgetGuests', since, limit),
+    pulse: at => write('pulse', at),
     async close() {
-      flush()
+      await writer.close()
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       db.close()
     },
   }
 }
 
-/** Does all of it in one transaction, or nothing. */
-function within<T>(db: Database, begin: 'BEGIN' | 'BEGIN IMMEDIATE', work: () => T): T {
-  db.exec(begin)
-  try {
-    const outcome = work()
-    db.exec('COMMIT')
-    return outcome
-  } catch (error) {
-    db.exec('ROLLBACK')
-    throw error
+const REMEMBERED = 20_000
+/** Remembers who has which token, which is asked with every call. Only where nobody else writes. */
+function remembering(store: Store): Store {
+  const known = new Map<string, Guest>()
+  const forgetting =
+    <A extends unknown[], T>(change: (...given: A) => Promise<T>) =>
+    (...given: A): Promise<T> =>
+      change(...given).finally(() => known.clear())
+  return {
+    ...store,
+    async guestByToken(hash, kind = 'device') {
+      const name = `${kind} ${hash}`
+      const guest = known.get(name) ?? (await store.guestByToken(hash, kind))
+      if (known.size >= REMEMBERED) known.clear()
+      if (guest) known.set(name, guest)
+      return guest
+    },
+    addToken: forgetting(store.addToken),
+    dropToken: forgetting(store.dropToken),
+    rename: forgetting(store.rename),
+    forgetGuest: forgetting(store.forgetGuest),
+    forgetGuests: forgetting(store.forgetGuests),
+    seen: forgetting(store.seen),
   }
-}
-
-/** One transaction, and one sync, for all the writes of a moment: each is told its outcome when all are durable. */
-function groupCommit(db: Database) {
-  let waiting: { readonly work: () => void; readonly done: (error?: unknown) => void }[] = []
-  function flush(): void {
-    const batch = waiting
-    waiting = []
-    if (batch.length === 0) return
-    let failure: unknown
-    try {
-      within(db, 'BEGIN IMMEDIATE', () => {
-        for (const { work } of batch) work()
-      })
-    } catch (error) {
-      failure = error
-    }
-    for (const { done } of batch) done(failure)
-  }
-  function write<T>(work: () => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      let outcome: T
-      if (waiting.length === 0) setImmediate(flush)
-      waiting.push({
-        work: () => {
-          outcome = work()
-        },
-        done: error => (error === undefined ? resolve(outcome) : reject(error)),
-      })
-    })
-  }
-  return { write, flush }
 }

@@ -101,6 +101,19 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       expect(outcomes.filter(({ done }) => done === 'stale')).toHaveLength(7)
     })
 
+    test('what cannot be written harms nothing that is written at the same moment', async () => {
+      const store = await fresh()
+      const anna = { id: 'anna', name: 'Anna', created: 7 }
+      await store.addGuest(anna, 'hash')
+      const outcomes = await Promise.allSettled([
+        store.append(chat('t', 0)),
+        store.addGuest({ ...anna, id: 'bo' }, 'hash'),
+        store.append(chat('t', 1)),
+      ])
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(await store.seqOf('t')).toBe(2)
+    })
+
     test('a repeated key gets the first outcome, at its own table only', async () => {
       const store = await fresh()
       await store.append(chat('t', 0))

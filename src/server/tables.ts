@@ -136,7 +136,7 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, s
   ): Promise<Taken> {
     const { seq, table } = await act(id, deed, keyOf(person, key))
     const { id: guest } = person
-    return { seq, moved: newsOf(table, guest, seatInView(table.state, guest), since ?? seq - 1).moved }
+    return { seq, moved: newsOf(table, guest, seatInView(table.state, guest), since ?? seq - 1) }
   }
 
   return {
@@ -264,7 +264,8 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, s
       return { id, invite }
     },
     /** Looks at a table and stays, told of every change, until the answer is called. */
-    watch: (id: string, watcher: Watcher, first: Watcher) => rooms.at(id, room => room.watch(watcher, first)),
+    watch: (id: string, watcher: Watcher, first: (table: Table) => void) =>
+      rooms.at(id, room => room.watch(watcher, first)),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),

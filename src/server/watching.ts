@@ -5,12 +5,23 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { mayLook, mustBeLetIn, peopleOf, seatInView, seatsOf, seqOf, type Table } from '#tables'
+import type { Seat } from '#engine'
+import {
+  mayLook,
+  mustBeLetIn,
+  peopleOf,
+  seatInView,
+  seatsOf,
+  seqOf,
+  type Table,
+  type TableMoved,
+  type TableState,
+} from '#tables'
 import { WatchMessage } from '#tables/shapes'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
 import type { Metrics } from './metrics.ts'
-import { newsOf, seatWatched } from './news.ts'
+import { newsOf, seatWatched, takenByLine, textOf } from './news.ts'
 import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
 import { openPresence, type Visit } from './presence.ts'
@@ -44,8 +55,16 @@ export interface WatchingConfig {
 export interface WatchingServer {
   close(): Promise<void>
 }
+type Answer = Extract<InferOutput<typeof WatchMessage>, { answer: string }>
 type Watch = Extract<InferOutput<typeof WatchMessage>, { watch: string }>
 type Beside = Extract<InferOutput<typeof WatchMessage>, { at: string }>
+
+/** A table somebody watches. */
+interface Following {
+  /** They were told this in reply: whether it is what they would have been told next. If so it is not told again. */
+  heard(news: TableMoved): boolean
+  stop(): void
+}
 
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
   const { guests, tables, metrics, limit, quotas, heartbeatMs, hops, log } = config
@@ -77,7 +96,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   }
 
   function welcome(ws: WebSocket, guest: Guest, address: string, language: Language): void {
-    const watches = new Map<string, () => void>()
+    const watches = new Map<string, Following>()
     const visits = new Map<string, Visit>()
     const outbox = openOutbox(() => ws.bufferedAmount > SEND_BUFFER)
     const inbox: string[] = []
@@ -94,7 +113,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       ofGuest.add(guest.id, -1)
       ofAddress.add(address, -1)
       inbox.length = 0
-      hearing = hearing.then(() => watches.forEach(stop => stop()))
+      hearing = hearing.then(() => watches.forEach(({ stop }) => stop()))
     })
     ws.on('message', (data, isBinary) => {
       if (ws.readyState !== ws.OPEN) return
@@ -120,17 +139,24 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     }
     /** Follows a message; answers whether it was refused. */
     async function hear(text: string): Promise<boolean> {
-      let table: string | undefined
+      let about: { readonly table?: string; readonly key?: string } = {}
       try {
-        limit.take('messages', guest.id)
-        limit.takeOf('messages', address)
+        const kind = text.startsWith('{"answer":') ? 'answers' : 'messages'
+        limit.take(kind, guest.id)
+        limit.takeOf(kind, address)
         const message = read(WatchMessage, parse(text)) as InferOutput<typeof WatchMessage>
-        table = 'at' in message ? message.at : 'watch' in message ? message.watch : message.unwatch
+        if ('answer' in message) {
+          about = { table: message.answer, key: message.key }
+          await answer(message)
+          return false
+        }
+        const table = 'at' in message ? message.at : 'watch' in message ? message.watch : message.unwatch
+        about = { table }
         if ('at' in message) {
           passOn(message)
           return false
         }
-        watches.get(table)?.()
+        watches.get(table)?.stop()
         watches.delete(table)
         if (!('watch' in message) || ws.readyState !== ws.OPEN) return false
         if (watches.size >= WATCHES) throw new Problem('too-many')
@@ -139,10 +165,17 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         return false
       } catch (error) {
         const problem = problemOf(error) ?? new Problem('internal')
-        if (problem.code === 'internal') log.error({ err: error, table }, 'a watch failed')
-        ws.send(JSON.stringify({ ...errorBody(problem, language), ...(table === undefined ? {} : { table }) }))
+        if (problem.code === 'internal') log.error({ err: error, ...about }, 'a message failed')
+        ws.send(JSON.stringify({ ...errorBody(problem, language), ...about }))
         return true
       }
+    }
+
+    async function answer({ answer: id, ...given }: Answer): Promise<void> {
+      const began = performance.now()
+      const taken = await tables.answer(guest, id, given)
+      metrics.answered((performance.now() - began) / 1000)
+      ws.send(takenByLine(given.key, taken, watches.get(id)?.heard(taken.moved) ?? false))
     }
 
     function passOn(message: Beside): void {
@@ -153,20 +186,22 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       visit.sign(message.sign, message.to)
     }
 
-    function watch({ watch: id, since = 0, seat, invite, looks }: Watch): Promise<() => void> {
+    async function watch({ watch: id, since = 0, seat, invite, looks }: Watch): Promise<Following> {
       let told = since
       let table: Table
       const send = (left: () => void): void => {
         // Who was let in may be no longer: the host shut the door, or renewed the link.
         if (!mayLook(table.state, guest.id, invite)) return shut(left)
-        const { moved, text } = newsOf(table, guest.id, seatWatched(table.state, guest.id, seat), told)
+        if (told === seqOf(table)) return
+        const news = newsOf(table, guest.id, seatWatched(table.state, guest.id, seat), told)
+        const text = textOf(news)
         // Who asks for a long story again and again pays for its length; what happens meanwhile is free.
         if (told === since) limit.charge('kilobytes', guest.id, text.length / 1024)
-        told = moved.seq
-        ws.send(text, { binary: false }, left)
+        told = news.seq
+        ws.send(text, left)
       }
       const shut = (left: () => void): void => {
-        watches.get(id)?.()
+        watches.get(id)?.stop()
         watches.delete(id)
         ws.send(JSON.stringify({ ...errorBody(new Problem('not-let-in'), language), table: id }), left)
       }
@@ -180,7 +215,22 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
           ws.close(1011)
         }
       }
-      const stop = tables.watch(id, tell, found => {
+      /** Whoever is asked now waits for it; what they did themselves they were told in reply, and what others did among themselves can wait. */
+      const isUrgent = ({ state, log }: Table): boolean => {
+        const { event } = log.at(-1)!
+        if (event.do !== 'answered' || state.status === 'over') return true
+        return !isMine(state, event.seat) && state.waiting.some(each => isMine(state, each))
+      }
+      const isMine = ({ chairs }: TableState, at: Seat): boolean => {
+        const chair = chairs[at]
+        return chair?.kind === 'human' && chair.guest === guest.id
+      }
+      const heard = ({ since: from, seq, seat: view }: TableMoved): boolean => {
+        if (from !== told || view !== seatWatched(table.state, guest.id, seat)) return false
+        told = seq
+        return true
+      }
+      const unwatch = await tables.watch(id, { tell, isUrgent }, found => {
         table = found
         mustBeLetIn(found.state, guest.id, invite)
         const seq = seqOf(found)
@@ -189,25 +239,26 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         if (told !== seq) tell(found)
       })
       // Programs that do not speak of eyes are not told of any.
-      if (looks === undefined) return stop
-      return stop.then(unwatch => {
-        const { id: person, name } = guest
-        const visitor = {
-          guest: person,
-          name,
-          // A screen for all is nobody in particular.
-          seats: () => (seat === null ? [] : seatsOf(table.state, person)),
-          looksOn: () => !peopleOf(table.state).includes(person),
-          send: (message: object) => ws.readyState === ws.OPEN && ws.send(JSON.stringify(message)),
-        }
-        const visit = presence.enter(id, visitor, looks)
-        visits.set(id, visit)
-        return () => {
+      if (looks === undefined) return { heard, stop: unwatch }
+      const { id: person, name } = guest
+      const visitor = {
+        guest: person,
+        name,
+        // A screen for all is nobody in particular.
+        seats: () => (seat === null ? [] : seatsOf(table.state, person)),
+        looksOn: () => !peopleOf(table.state).includes(person),
+        send: (message: object) => ws.readyState === ws.OPEN && ws.send(JSON.stringify(message)),
+      }
+      const visit = presence.enter(id, visitor, looks)
+      visits.set(id, visit)
+      return {
+        heard,
+        stop() {
           visits.delete(id)
           visit.end()
           unwatch()
-        }
-      })
+        },
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 // During a match: answers, taking back, talk, hints, and the match told from its start.
 import { describe, expect, test } from 'vitest'
 import { temperOf } from '#bots'
-import { digest, type Json, verify } from '#engine'
+import { digest, type Json, Swift, verify } from '#engine'
 import { GAMES, gameById } from '#games'
 import { botDue, hintDue } from './due.ts'
 import { answer, answerAs, talk, transcriptOf, undo } from './playing.ts'
@@ -9,6 +9,7 @@ import { problemOfFault } from './problem.ts'
 import { lay, leave, start } from './seating.ts'
 import { lastAnswer, seqOf, standing, type Table } from './table.ts'
 import { alone, anna, bo, cleo, codeOf, DRAWN, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
+import { tableMoved, tableSeen } from './told.ts'
 
 const BOTH = [0, 1]
 const stored = (table: Table): Table => JSON.parse(JSON.stringify(table))
@@ -39,6 +40,27 @@ describe('an answer', () => {
     expect(next.state).toMatchObject({ moved: 4, status: 'playing', chairs: table.state.chairs })
   })
 
+  test('leads to the same whether the rules were at hand or the table was read from a store, at every step', () => {
+    for (const { id } of GAMES) {
+      const chance = new Swift(7)
+      let table = ofTwo(id)
+      for (let step = 0; step < 30 && table.state.status === 'playing'; step++) {
+        const seat = table.state.waiting[0]!
+        const { seq, questions } = tableSeen(table, [anna, bo][seat]!.id, seat)
+        const options = questions[0]!.options
+        const given = { seat, seq, pick: options[chance.below(options.length)]! }
+        const [next, twin] = [table, stored(table)].map(each => answer(each, given, step)) as [Table, Table]
+        expect(stored(next)).toEqual(stored(twin))
+        for (const viewer of BOTH) {
+          const told = [next, twin].map(each => tableMoved(each, anna.id, viewer, seq))
+          expect(told[0]).toEqual(told[1])
+        }
+        table = next
+      }
+      expect(seqOf(table)).toBeGreaterThan(20)
+    }
+  })
+
   test('is judged by the seat, the state it answers to, and the options there are', () => {
     const table = talk(ofTwo(), anna, 'Ahoy', 35)
     const [who, other] = asked(table)
@@ -63,6 +85,25 @@ describe('an answer', () => {
     ] as const) {
       expect(thrown(() => answerAs(table, person, given, 0))).toMatchObject({ beside: { state: look(table, person) } })
     }
+  })
+
+  test('given with care is taken where it can be taken back, and else refused and told to be final', () => {
+    let table = ofTwo('raiders')
+    const found = new Set<string>()
+    for (let n = 0; n < 60 && table.state.status === 'playing'; n++) {
+      const [who] = asked(table)
+      const { seq, seat, questions } = look(table, who)
+      const pick = questions[0]!.options[n % questions[0]!.options.length]!
+      const before = stored(table)
+      const careful = codeOf(() => answerAs(table, who, { seq, pick, careful: true }, 0))
+      expect(table).toEqual(before)
+      table = answerAs(table, who, { seq, pick }, 0)
+      const { undo: why, questions: next } = look(table, who)
+      const passedOn = table.state.waiting.length > 0 && !next.some(question => question.seat === seat)
+      expect(careful).toBe(why || passedOn ? 'final' : 'done')
+      found.add(careful)
+    }
+    expect([...found].toSorted()).toEqual(['done', 'final'])
   })
 
   test('needs a match under way', () => {

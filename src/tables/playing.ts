@@ -11,7 +11,7 @@ import {
 } from '#engine'
 import { gameById } from '#games'
 import { TableProblem } from './problem.ts'
-import { asksOf, liveToRead, ownLive, settled } from './rules.ts'
+import { asksOf, leaveToRead, liveToRead, ownLive, settled } from './rules.ts'
 import {
   after,
   lastAnswer,
@@ -37,7 +37,7 @@ export function mustBePlaying({ status, match }: TableState): Match {
   if (!match) throw new TableProblem('not-started')
   return match
 }
-/** The table after its match has moved by the doing of a seat. Who plays on declines what was asked. */
+/** The table after its match has moved by the doing of a seat: `live` is not to be answered any more. Who plays on declines what was asked. */
 export function movedBy(
   table: Table,
   live: Live<unknown>,
@@ -48,6 +48,7 @@ export function movedBy(
   const { motion = null, chairs } = table.state
   const declined = motion?.want === 'undo' && chairs[event.seat]?.kind === 'human'
   const state = settled(table.state, live, { seq: seqOf(table) + 1, before, mover: event.seat })
+  leaveToRead(state.match!, live)
   return after(table, event, at, { ...state, motion: declined || state.status === 'over' ? null : motion })
 }
 type Before = ReturnType<typeof asksOf>
@@ -59,35 +60,43 @@ export interface Answering {
   readonly pick: Json
   /** Whether a simpler bot took the move, because the one who sits there could not. */
   readonly helped?: boolean
+  /** To be taken only if it can be taken back. */
+  readonly careful?: boolean | undefined
 }
 /** Takes one answer, of a person or a bot. */
-export function answer(table: Table, { seat, seq, pick, helped = false }: Answering, at: number): Table {
+export function answer(table: Table, { seat, seq, pick, helped = false, careful }: Answering, at: number): Table {
   const { state } = table
   const match = mustBePlaying(state)
   if (seq > seqOf(table) || seq < state.asked[seat]!) throw new TableProblem('stale')
   if (!state.waiting.includes(seat)) throw new TableProblem('not-your-turn')
-  const live = ownLive(match)
-  const before = asksOf(live, state.chairs.length)
-  const told = live.tabletop.entries.length
+  const asking = liveToRead(match)
+  const before = asksOf(asking, state.chairs.length)
   // The pick as the rules wrote it, so that the log holds nothing a caller added.
   const option = before[seat]!.flatMap(question => question.options).find(each => same(each, pick))
   if (option === undefined)
-    throw new TableProblem('illegal', {}, { refusals: live.game.refusals(live.tabletop.g, seat) })
+    throw new TableProblem('illegal', {}, { refusals: asking.game.refusals(asking.tabletop.g, seat) })
+  const live = ownLive(match)
   live.answer(seat, option)
-  const entries = live.tabletop.entries.slice(told)
+  if (careful && isFinal(live, seat)) throw new TableProblem('final')
+  const entries = live.tabletop.entries.slice()
   return movedBy(table, live, { do: 'answered', seat, pick: option, entries, ...(helped && { helped }) }, at, before)
 }
+
+/** What was just answered cannot be taken back, or will not be: others are asked now. */
+const isFinal = (live: Live<unknown>, seat: Seat): boolean =>
+  live.whyNotUndo(seat) !== null || (live.open().length > 0 && live.open(seat).length === 0)
 
 export interface AnswerGiven {
   readonly seq: number
   readonly pick: Json
   readonly seat?: Seat | undefined
+  readonly careful?: boolean | undefined
 }
 /** An answer of a person: one that comes too late is told how the table stands. */
 export function answerAs(table: Table, person: Person, given: AnswerGiven, at: number): Table {
   const seat = actingSeat(table.state, person, given.seat)
   try {
-    return answer(table, { seq: given.seq, pick: given.pick, seat }, at)
+    return answer(table, { seq: given.seq, pick: given.pick, careful: given.careful, seat }, at)
   } catch (error) {
     if (!(error instanceof TableProblem && (error.code === 'stale' || error.code === 'not-your-turn'))) throw error
     throw new TableProblem(error.code, {}, { state: tableSeen(table, person.id, seat) })

@@ -57,8 +57,10 @@ describe('a question to all at once', () => {
   })
 })
 
-test('those who look share what they look at; who answers has their own', () => {
+test('those who look share what they look at; who answers has it alone', () => {
   const match = ofTwo().state.match!
-  const isSame = [liveToRead(match), ownLive(match), liveToRead({ ...match })].map(live => live === liveToRead(match))
-  expect(isSame).toEqual([true, false, false])
+  const shared = liveToRead(match)
+  expect([liveToRead(match) === shared, liveToRead({ ...match }) === shared]).toEqual([true, false])
+  const own = ownLive(match)
+  expect([own === shared, ownLive(match) === own, liveToRead(match) === own]).toEqual([true, false, false])
 })

@@ -5,19 +5,30 @@ import type { TableState } from './table.ts'
 
 /** The rules where a match of their own version stands. */
 export const liveOf = (match: Match): Live<unknown> => new Live<unknown>(gameById(match.game), match)
-/** The rules where a stored match stands, for one who will answer. */
-export const ownLive = (match: Match): Live<unknown> => liveOf(revive<unknown>(gameById(match.game), match) as Match)
+const revived = (match: Match): Live<unknown> => liveOf(revive<unknown>(gameById(match.game), match) as Match)
 const read = new WeakMap<Match, Live<unknown>>()
-/** The same for all who only look: never answered. */
+/** The rules where a stored match stands, for all who only look: never answered. */
 export function liveToRead(match: Match): Live<unknown> {
   const known = read.get(match)
   if (known) {
     known.lay()
     return known
   }
-  const live = ownLive(match)
+  const live = revived(match)
   read.set(match, live)
   return live
+}
+/** The same for one who will answer: nobody looks at them any more, so that they need not be played to here again. */
+export function ownLive(match: Match): Live<unknown> {
+  const live = read.get(match) ?? revived(match)
+  read.delete(match)
+  live.lay()
+  live.heard()
+  return live
+}
+/** Who has answered leaves the rules to those who look at what it came to. */
+export function leaveToRead(match: Match, live: Live<unknown>): void {
+  read.set(match, live)
 }
 
 /** What every seat is asked. */

@@ -213,6 +213,8 @@ export const standing = (log: readonly Logged[]): Answer[] =>
   standingEvents(log).map(({ seat, pick }) => ({ seat, pick }))
 /** The last answer of one of these seats that was not taken back: its seat, and its number in the log. */
 export function lastAnswer(log: readonly Logged[], seats: readonly Seat[]): { seat: Seat; seq: number } | undefined {
+  // Who only looks on has none: there is no need to look through all of it.
+  if (seats.length === 0) return undefined
   const undone = new Set<number>()
   // From the end: what was taken back was given before.
   for (let at = log.length - 1; at >= 0; at--) {

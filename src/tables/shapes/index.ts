@@ -125,6 +125,9 @@ export const Answering = v.object({
   seq: v.pipe(whole, v.description('the `seq` of the state you answer to')),
   pick: json('one of the options of your question'),
   seat: v.optional(v.pipe(seat, v.description('which of your seats answers, where you have several'))),
+  careful: v.optional(
+    v.pipe(v.boolean(), v.description('take it only if it can be taken back; else it fails as `final`')),
+  ),
   key: v.optional(key),
 })
 export const Undoing = v.object({
@@ -160,6 +163,13 @@ const tableId = v.pipe(v.string(), v.maxLength(40))
 /** What one may do at a table besides playing and talking: applaud, laugh, marvel, grumble, raise a cup, and nudge who is waited for. */
 export const SIGNS = ['applause', 'laughter', 'wonder', 'grumble', 'cheers', 'nudge'] as const
 export const WatchMessage = v.union([
+  // The first that is tried: most messages are answers.
+  v.pipe(
+    v.object({ answer: tableId, ...Answering.entries, key }),
+    v.description(
+      'the same as a call of `answers`; told as `{taken: key, seq, moved}`, or as an error with that `key`',
+    ),
+  ),
   v.object({
     watch: tableId,
     since: v.optional(whole),
@@ -170,6 +180,12 @@ export const WatchMessage = v.union([
     ),
   }),
   v.object({ unwatch: tableId }),
+  v.pipe(
+    v.object({ answer: tableId, ...Answering.entries, key }),
+    v.description(
+      'the same as a call of `answers`; told as `{taken: key, seq, moved}`, or as an error with that `key`',
+    ),
+  ),
   v.object({ at: tableId, looks: v.boolean() }),
   v.object({
     at: tableId,

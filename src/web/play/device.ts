@@ -28,7 +28,7 @@ export const device: Host = {
     }
   },
   watch: follow,
-  answer: (table, seq, pick, seat) => ask('answer', table, seq, pick, seat),
+  answer: (table, seq, pick, seat, careful) => ask('answer', table, seq, pick, seat, careful),
   undo: (table, since) => ask('undo', table, since),
   hint: (table, seat) => ask('hint', table, seat),
   leave: table => ask('leave', table),

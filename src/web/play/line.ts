@@ -1,11 +1,15 @@
 // The line to a server by which tables are watched: kept up, resumed after a break, without gap or repeat.
-import type { PresenceTold, SignTold, TableMoved } from '#tables'
+import type { PresenceTold, SignTold, TableMoved, Taken } from '#tables'
 import type { Listener, PlayProblem } from './types.ts'
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
 /** A line that says nothing for so long after a question is dead. */
 const SILENCE = 4000
+/** An answer that nothing came of for so long goes by another way. */
+const PATIENCE = 1500
+/** What is longer goes by another way: the other end hears no long messages. */
+const LONGEST = 3000
 /** A line nobody needs is kept for so long. */
 const LINGER = 2000
 
@@ -34,12 +38,20 @@ export interface Line {
   has(table: string): boolean
   /** `as`: what else is said of how one wants to watch. */
   watch(table: string, listener: Listener, as?: object): () => void
+  /** Answers by the line a table is watched by; null: what came of it is not known by it, and the answer may be given again by another way. */
+  answer(table: string, given: Given): Promise<Taken | null>
   /** Says something beside the match to all who watch the table: lost where the line is down. */
   pass(message: { readonly at: string; readonly [what: string]: unknown }): void
   /** The same to every table watched by this line. */
   passAll(what: object): void
   /** Makes sure that the line still is one. */
   probe(): void
+}
+
+/** An answer with a key of its own, so that it is taken once however often it is given. */
+export interface Given {
+  readonly key: string
+  readonly [what: string]: unknown
 }
 
 interface Watch {
@@ -49,8 +61,9 @@ interface Watch {
   upToDate: boolean | null
 }
 type Message =
+  | ({ readonly taken: string; readonly next: boolean } & Taken)
   | { readonly watching: string; readonly seq: number }
-  | { readonly error: object; readonly table?: string }
+  | { readonly error: object; readonly table?: string; readonly key?: string }
   | PresenceTold
   | SignTold
   | TableMoved
@@ -60,6 +73,8 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
   let running = false
   let heard = false
   let wire: Wire | null = null
+  /** Answers under way, by their keys. */
+  const given = new Map<string, (taken: Taken | null) => void>()
   let drop = (): void => {}
 
   const follow = (table: string, { told, as }: Watch): void =>
@@ -84,6 +99,7 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
         if (over) return
         over = true
         wire = null
+        for (const outcome of given.values()) outcome(null)
         resolve(wasUp)
       }
       const mine = open({
@@ -119,7 +135,8 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
 
   function hear(message: Message): void {
     heard = true
-    if ('presence' in message) watches.get(message.presence)?.listener.present?.(message)
+    if ('taken' in message) taken(message)
+    else if ('presence' in message) watches.get(message.presence)?.listener.present?.(message)
     else if ('sign' in message) watches.get(message.at)?.listener.signed?.(message)
     else if ('watching' in message) {
       const watch = watches.get(message.watching)
@@ -128,7 +145,8 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
       if (message.seq < watch.told) watch.told = 0
       else if (message.seq === watch.told) be(true, watch)
     } else if ('error' in message) {
-      if (message.table !== undefined) void refused(message.table)
+      if (message.key !== undefined) given.get(message.key)?.(null)
+      else if (message.table !== undefined) void refused(message.table)
     } else moved(message)
   }
   function moved(news: TableMoved): void {
@@ -139,6 +157,11 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
     watch.listener.moved(news)
     be(true, watch)
   }
+  function taken({ taken: key, next, seq, moved: news }: Extract<Message, { taken: string }>): void {
+    // Else it is told again, in its turn.
+    if (next) moved(news)
+    given.get(key)?.({ seq, moved: news })
+  }
   async function refused(table: string): Promise<void> {
     const watch = watches.get(table)
     const why = await whyNot(table)
@@ -148,6 +171,15 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
     watch.listener.failed(why)
   }
 
+  async function probe(): Promise<void> {
+    const asked = wire
+    const [first] = watches
+    if (!asked || !first) return
+    heard = false
+    follow(...first)
+    await after(SILENCE)
+    if (wire === asked && !heard) drop()
+  }
   /** Whoever goes from one table to the next finds the line still up. */
   async function restWhenIdle(): Promise<void> {
     await after(LINGER)
@@ -168,18 +200,20 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
         void restWhenIdle()
       }
     },
+    async answer(table, what) {
+      const asked = wire
+      if (!asked || !watches.get(table)?.upToDate || JSON.stringify(what).length > LONGEST) return null
+      const outcome = new Promise<Taken | null>(resolve => given.set(what.key, resolve))
+      asked.send({ answer: table, ...what })
+      const known = await Promise.race([outcome, after(PATIENCE).then(() => undefined)])
+      given.delete(what.key)
+      if (known === undefined) void probe()
+      return known ?? null
+    },
     pass: message => wire?.send(message),
     passAll(what) {
       for (const table of watches.keys()) wire?.send({ at: table, ...what })
     },
-    async probe() {
-      const asked = wire
-      const [first] = watches
-      if (!asked || !first) return
-      heard = false
-      follow(...first)
-      await after(SILENCE)
-      if (wire === asked && !heard) drop()
-    },
+    probe,
   }
 }

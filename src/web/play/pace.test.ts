@@ -55,14 +55,15 @@ function scene({ tempo = 1, haste = 1, pause = () => 100, rest = () => 0 }: Scen
   const sent: {
     pick: Json
     seq: number
+    careful: boolean
     done: (moved: TableMoved, seq?: number) => void
     fail: (error: Error) => void
   }[] = []
   let listener!: Listener
   let stopped = false
-  const send = (pick: Json, seq: number) =>
+  const send = (pick: Json, seq: number, careful = false) =>
     new Promise<Taken>((done, fail) => {
-      sent.push({ pick, seq, done: (moved, seq = moved.seq) => done({ seq, moved }), fail })
+      sent.push({ pick, seq, careful, done: (moved, seq = moved.seq) => done({ seq, moved }), fail })
     })
   const manner = { tempo, haste }
   const store = paced(
@@ -73,7 +74,7 @@ function scene({ tempo = 1, haste = 1, pause = () => 100, rest = () => 0 }: Scen
           stopped = true
         }
       },
-      answer: (_, seq, pick) => send(pick, seq),
+      answer: (_, seq, pick, _seat, careful) => send(pick, seq, careful),
       undo: (_, since) => send('undo', since),
     },
     't',
@@ -238,6 +239,18 @@ test('the tempo stretches pauses, but never to less than the dice need', () => {
 })
 
 describe('my answer', () => {
+  test('given with care and found to be final is asked about, not reported; answered for, it is given again', async () => {
+    const { store, come, sent, settled } = scene()
+    come(asked(5, 0))
+    void store.act('a', true)
+    expect(sent[0]).toMatchObject({ pick: 'a', careful: true })
+    sent[0]!.fail(new PlayProblem('final', 'This could not be taken back.'))
+    await settled()
+    expect([store.doubt.value, store.problem.value, store.sending.value]).toEqual(['a', null, null])
+    void store.act('a')
+    expect(sent[1]).toMatchObject({ pick: 'a', careful: false })
+  })
+
   test('is on its way in the same moment, and its outcome is shown at once; what follows is paced', async () => {
     const { store, come, sent, seen, settled, timers, tick, log } = scene()
     come(asked(5, 0))

@@ -45,7 +45,10 @@ export interface TableStore {
   readonly problem: Signal<PlayProblem | null>
   /** My answer on its way, from the tap until its outcome is shown. */
   readonly sending: ReadonlySignal<Json | null>
-  act(pick: Json): Promise<void>
+  /** What was to be done carefully and cannot be taken back: it was not done. Set to null once it was answered for. */
+  readonly doubt: Signal<Json | null>
+  /** Answers; carefully: only what can be taken back. */
+  act(pick: Json, careful?: boolean): Promise<void>
   undo(): Promise<void>
   /** Shows the latest at once. */
   hurry(): void
@@ -76,6 +79,7 @@ export function paced(
   const presence = signal<PresenceTold | null>(null)
   const sign = signal<SignTold | null>(null)
   const sending = signal<Json | null>(null)
+  const doubt = signal<Json | null>(null)
   /** The numbers of my answers, first where I came in or left off; while one is on its way, nothing has happened since. */
   const mine = signal<readonly number[]>([])
   const sinceMyTurn = computed(() => log.value.filter(({ seq }) => seq > (mine.value.at(-1) ?? 0)))
@@ -220,12 +224,18 @@ export function paced(
     asOf,
     problem,
     sending,
-    async act(pick) {
+    doubt,
+    async act(pick, careful = false) {
       const seq = await attempt((sight, seat) => {
         sending.value = pick
         count(answered())
-        return host.answer(id, sight.seq, pick, seat)
+        return host.answer(id, sight.seq, pick, seat, careful)
       })
+      if (problem.value?.code === 'final')
+        batch(() => {
+          problem.value = null
+          doubt.value = pick
+        })
       count(seq === null ? answered() : [...answered(), seq])
     },
     async undo() {

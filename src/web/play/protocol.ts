@@ -15,7 +15,7 @@ export interface Calls {
   /** From now on, news of the table come under this number. */
   watch(table: string, watch: number): void
   unwatch(watch: number): void
-  answer(table: string, seq: number, pick: Json, seat: Seat): Taken
+  answer(table: string, seq: number, pick: Json, seat: Seat, careful?: boolean): Taken
   undo(table: string, since: number): Taken
   leave(table: string): void
   transcript(table: string): Transcript

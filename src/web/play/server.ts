@@ -78,7 +78,12 @@ const remote: Host = {
   // A line watches a table once: who watches it a second time gets a line of their own.
   watch: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener),
   look: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener, { seat: null }),
-  answer: (table, seq, pick, seat) => insist<Taken>(at(table, '/answers'), { seq, pick, seat, key: newKey() }),
+  async answer(table, seq, pick, seat, careful) {
+    const given = { seq, pick, seat, ...(careful && { careful }), key: newKey() }
+    // By the open line where there is one; by a call where nothing came of that, which also tells why.
+    const taken = await lines.find(line => line.has(table))?.answer(table, given)
+    return taken ?? insist<Taken>(at(table, '/answers'), given)
+  },
   undo: (table, since) => insist<Taken>(at(table, '/undo'), { since, key: newKey() }),
   pass: message => lines.find(line => line.has(message.at))?.pass(message),
   async hint(table, seat) {

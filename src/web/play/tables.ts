@@ -182,7 +182,8 @@ export function openTables({ keep, now, newId, tell, lose, changed, think = thin
     unwatch(watch) {
       watches.delete(watch)
     },
-    answer: (id, seq, pick, seat) => move(id, seq, table => answerAs(table, me(), { seq, pick, seat }, now())),
+    answer: (id, seq, pick, seat, careful) =>
+      move(id, seq, table => answerAs(table, me(), { seq, pick, seat, careful }, now())),
     undo: (id, since) => move(id, since, table => undo(table, me(), {}, now())),
     async leave(table) {
       await keep.remove(table)

@@ -39,8 +39,11 @@ export interface Host {
   watch(table: string, listener: Listener): () => void
   /** Watches as one who only looks on, though one sits there. */
   look?(table: string, listener: Listener): () => void
-  /** Resolves once the answer is kept for good, with its number and what has changed since the state it answers to. */
-  answer(table: string, seq: number, pick: Json, seat: Seat): Promise<Taken>
+  /**
+   * Resolves once the answer is kept for good, with its number and what has changed since the state it answers to.
+   * `careful`: taken only if it can be taken back; else it fails as `final`.
+   */
+  answer(table: string, seq: number, pick: Json, seat: Seat, careful?: boolean): Promise<Taken>
   /** Takes the last answer from here back; resolves likewise, with what has changed since `since`. */
   undo(table: string, since: number): Promise<Taken>
   /** What a good player would consider here, the best first. */

@@ -51,7 +51,7 @@ test.each([
   ['on the server', false],
   ['on the device alone', true],
 ])('it is played to its end %s', async (_, alone) => {
-  const context = await visitor(browser, served.url)
+  const context = await visitor(browser, served.url, { serviceWorker: alone })
   const page = await context.newPage()
   try {
     await page.goto('/')

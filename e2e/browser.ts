@@ -8,7 +8,7 @@ export interface How {
   readonly size?: Size
   /** With motion, bots take their time and pieces fly; without, everything is there at once unless the settings say else. */
   readonly motion?: boolean
-  /** Without it every file comes when the page asks for it, as on a first visit. */
+  /** The app that is kept on the device, for who means to be without a server: to keep it takes a second. */
   readonly serviceWorker?: boolean
   /** As systems show it that have a few colours of their own, on a light ground or a dark one. */
   readonly forcedColors?: 'light' | 'dark'
@@ -32,7 +32,7 @@ export async function launch(): Promise<Browser> {
 
 /** A person with a device of their own: nothing stored but the settings given. */
 export async function visitor(browser: Browser, url: string, how: How = {}): Promise<BrowserContext> {
-  const { language = 'en', size = 'desktop', motion = false, serviceWorker = true, forcedColors, settings = {} } = how
+  const { language = 'en', size = 'desktop', motion = false, serviceWorker = false, forcedColors, settings = {} } = how
   const context = await browser.newContext({
     baseURL: url,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',

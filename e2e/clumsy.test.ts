@@ -2,9 +2,9 @@
 import type { ElementHandle, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
-import { ALONE, awaited, boardOf, choices, choose, layTable, playUntil, serverSays } from './play.ts'
+import { ALONE, answersFrom, awaited, boardOf, choices, choose, layTable, playUntil, serverSays } from './play.ts'
 
-const { open } = stage()
+const { open, expectErrors } = stage()
 
 /** Where a person would click, whether or not the page thinks it can be. */
 async function clickOn(page: Page, thing: ElementHandle, times = 1): Promise<void> {
@@ -16,20 +16,12 @@ async function clickOn(page: Page, thing: ElementHandle, times = 1): Promise<voi
     await page.mouse.up({ clickCount: click })
   }
 }
-/** Counts the answers that leave the page. */
-function answersFrom(page: Page): { sent: number } {
-  const counted = { sent: 0 }
-  page.on('request', request => {
-    if (request.method() === 'POST' && /\/(?:answers|undo)$/.test(request.url())) counted.sent++
-  })
-  return counted
-}
 
 test('what cannot be done says why: a card in the dark, an action, and all reasons on demand', async () => {
   const page = await open('/')
   await layTable(page, { seats: ALONE, seed: 'refusals' })
   await awaited(page)
-  const counted = answersFrom(page)
+  const counted = await answersFrom(page)
   const notice = page.locator('.notice')
   const before = await boardOf(page)
 
@@ -57,7 +49,7 @@ test('a card touched, once or twice, answers nothing: it offers its button', asy
   const page = await open('/')
   await layTable(page, { seats: ALONE, seed: 'refusals' })
   await awaited(page)
-  const counted = answersFrom(page)
+  const counted = await answersFrom(page)
   const ship = (await page.$('.port .piece.lit'))!
   await clickOn(page, ship, 2)
   await page.locator('.port .piece[aria-pressed=true]').waitFor()
@@ -68,11 +60,29 @@ test('a card touched, once or twice, answers nothing: it offers its button', asy
   expect(counted.sent).toBe(1)
 })
 
+test('who wants to be asked before what is final is asked, and may still think better of it', async () => {
+  const page = await open('/', { settings: { sure: 'on' } })
+  expectErrors(/status of 409/)
+  await layTable(page, { seats: ALONE, seed: 'refusals' })
+  // In the first turn there is nothing to choose from but to roll: nobody is asked about that.
+  await playUntil(page, async () => (await serverSays(page)).view.turn.rolls > 0)
+  const before = await boardOf(page)
+  const dialog = page.getByRole('dialog', { name: 'Play this for good?' })
+  const place = page.locator('.option:not(.refused)').first()
+  await place.click()
+  await dialog.getByRole('button', { name: 'Not yet' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await boardOf(page)).toBe(before)
+  await place.click()
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => boardOf(page)).not.toBe(before)
+})
+
 test('whatever lies on the table opens large, and says why it cannot be used now', async () => {
   const page = await open('/')
   await layTable(page, { seats: ALONE, seed: 'refusals' })
   await awaited(page)
-  const counted = answersFrom(page)
+  const counted = await answersFrom(page)
   const sheet = page.locator('dialog[open]')
   for (const thing of ['.port .berth.pile .piece', '.port .berth.stack .piece', '.port .ship .piece']) {
     await page.locator(thing).first().click({ button: 'right', force: true })
@@ -98,7 +108,7 @@ test('a double click on an option answers once', async () => {
   for (let made = 0; made < 5; made++) {
     await awaited(page)
     const { options, start } = await choices(page)
-    const counted = answersFrom(page)
+    const counted = await answersFrom(page)
     const option = options[0]!
     const leadsOn = start && (await option.innerText()).includes('Choose')
     await clickOn(page, option, 2)
@@ -113,7 +123,7 @@ test('a second click that comes late does not answer what is asked next', async 
   const page = await open('/')
   await layTable(page, { seats: ALONE, seed: 'late' })
   await awaited(page)
-  const counted = answersFrom(page)
+  const counted = await answersFrom(page)
   const option = (await choices(page)).options[0]!
   const { x, y, width, height } = (await option.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)

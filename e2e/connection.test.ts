@@ -42,7 +42,7 @@ test('two tabs of one table follow each other, and either can answer', async () 
 })
 
 test('a server that crashes is missed, and play goes on where it was once it is back', async () => {
-  const page = await open('/')
+  const page = await open('/', { serviceWorker: true })
   const before = await atTable(page, 'crash')
   expectErrors(NO_SERVER)
   await here.server.kill()
@@ -57,7 +57,7 @@ test('a server that crashes is missed, and play goes on where it was once it is 
 })
 
 test('an answer given while the server is away arrives when it is back, once', async () => {
-  const page = await open('/')
+  const page = await open('/', { serviceWorker: true })
   const before = await atTable(page, 'away')
   const { seq } = await serverSays(page)
   expectErrors(NO_SERVER)
@@ -77,8 +77,14 @@ test('an answer given while the server is away arrives when it is back, once', a
   expect((await serverSays(page)).seq).toBeGreaterThan(seq)
 })
 
-/** Every call takes a while; the line by which tables are watched does not. */
+/** Every call takes a while, and answers are calls: what is said by the line is heard by nobody. */
 async function slowDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { send } = WebSocket.prototype
+    WebSocket.prototype.send = function (message) {
+      if (!String(message).startsWith('{"answer":')) send.call(this, message)
+    }
+  })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 }
@@ -124,7 +130,7 @@ test('what is asked can be answered, even before the call that answered the last
 })
 
 test('once visited, the app starts without a server, and tables of this device are kept', async () => {
-  const page = await open('/')
+  const page = await open('/', { serviceWorker: true })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   expectErrors(NO_SERVER)
   expectErrors(/\/api\//)
@@ -149,7 +155,7 @@ test('once visited, the app starts without a server, and tables of this device a
 })
 
 test('a table of the server out of reach is listed as such, opens as it was last seen, and heals by itself', async () => {
-  const page = await open('/')
+  const page = await open('/', { serviceWorker: true })
   const context = page.context()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const before = await atTable(page, 'reach')
@@ -192,7 +198,7 @@ test('a table of the server out of reach is listed as such, opens as it was last
 })
 
 test('a table never seen on this device says so without a connection, and opens once there is one', async () => {
-  const page = await open('/')
+  const page = await open('/', { serviceWorker: true })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await atTable(page, 'unseen')
   const kept = () =>

@@ -9,7 +9,7 @@ import { ALONE, layTable } from './play.ts'
 const { open } = stage()
 
 test('a first load with a table takes at most 100 KB of JavaScript and 250 KB in all', async () => {
-  const page = await open('about:blank', { serviceWorker: false })
+  const page = await open('about:blank')
   const { javascriptKB, totalKB } = await firstLoad(page)
   expect(javascriptKB).toBeLessThanOrEqual(100)
   expect(totalKB).toBeLessThanOrEqual(250)

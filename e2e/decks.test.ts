@@ -31,7 +31,7 @@ async function deckAt(page: Page): Promise<string> {
 }
 
 test('the rules show the cards played here, and say so; the guide knows that it speaks of others', async () => {
-  const page = await open('/rules/maitre')
+  const page = await open('/rules/maitre', { serviceWorker: true })
   await page.getByText(/^Deck: edition \w+$/).waitFor()
   expect(await page.getByText('Our own fluyt').count()).toBeGreaterThan(0)
   expect(await page.locator('.figure').count()).toBe(0)
@@ -54,7 +54,7 @@ test('a table on the server plays with them, and so do its bots', async () => {
 })
 
 test('a table on the device plays with them too, when the server was reached once', async () => {
-  const page = await open('/rules/maitre')
+  const page = await open('/rules/maitre', { serviceWorker: true })
   await page.getByText(/^Deck: edition/).waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   expectErrors(NO_SERVER)
@@ -73,7 +73,7 @@ test('a table on the device plays with them too, when the server was reached onc
 })
 
 test('when the file is gone, a page that was open plays on with the cards that come with the game', async () => {
-  const page = await open('/rules/maitre')
+  const page = await open('/rules/maitre', { serviceWorker: true })
   await page.getByText(/^Deck: edition/).waitFor()
   delete process.env['DECKS']
   expectErrors(NO_SERVER)
@@ -92,7 +92,7 @@ test('when the file is gone, a page that was open plays on with the cards that c
 
 test('a page that has not heard of the cards of a table asks to be reloaded', async () => {
   // The server still plays without the file.
-  const page = await open('/rules/maitre')
+  const page = await open('/rules/maitre', { serviceWorker: true })
   await page.getByText('Deck: built-in').waitFor()
   expectErrors(NO_SERVER)
   await here.server.stop()

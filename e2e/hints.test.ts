@@ -55,7 +55,7 @@ test('after the match its course is shown, with the moments where it turned', as
 })
 
 test('without a server, on a phone: a level and a character are chosen, an expert advises, and the course is shown', async () => {
-  const page = await open('/', { size: 'phone', language: 'fr' })
+  const page = await open('/', { size: 'phone', language: 'fr', serviceWorker: true })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   expectErrors(NO_SERVER)
   expectErrors(/\/api\//)

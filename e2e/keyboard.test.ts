@@ -3,18 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
 import { toLastTurns } from './north.ts'
-import { ALONE, awaited, finish, layTable } from './play.ts'
+import { ALONE, answersFrom, awaited, finish, layTable } from './play.ts'
 
 const { open } = stage()
 
-/** Counts the answers that leave the page. */
-function answersFrom(page: Page): { sent: number } {
-  const counted = { sent: 0 }
-  page.on('request', request => {
-    if (request.method() === 'POST' && request.url().endsWith('/answers')) counted.sent++
-  })
-  return counted
-}
 /** What has the focus, as far as a player can tell. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -50,7 +42,7 @@ async function play(
   how: 'keys' | 'mouse',
   most = Number.POSITIVE_INFINITY,
 ): Promise<{ readonly strokes: number; readonly answers: number }> {
-  const answers = answersFrom(page)
+  const answers = await answersFrom(page)
   // The first key at the table brings the keyboard and its digits: the mouse of this test finds the choices by them too.
   const firstKey = async (): Promise<number> => {
     await page.keyboard.press('Shift')
@@ -80,7 +72,7 @@ async function play(
 }
 
 /** So much of a long match is played by keys before it is left for a while. */
-const FIRST = 60
+const FIRST = 40
 test.each([
   ['maitre', {}, null],
   ['shipwrights', { days: 8 }, (page: Page) => finish(page, 8)],
@@ -95,7 +87,7 @@ test.each([
     await play(page, 'keys')
   }
   await layTable(page, { game, options, seats: ALONE, seed: 'keys' })
-  const mouse = await play(page, 'mouse', 40)
+  const mouse = await play(page, 'mouse', 25)
   expect(keys.answers).toBeGreaterThan(10)
   expect(keys.strokes / keys.answers).toBeLessThanOrEqual((2 * mouse.strokes) / mouse.answers)
 })
@@ -107,7 +99,7 @@ test('Tab comes first to the way to the choices, Enter answers, and the focus go
   await page.locator('.skip').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('option')
-  const answers = answersFrom(page)
+  const answers = await answersFrom(page)
   await page.keyboard.press('Enter')
   await expect.poll(() => answers.sent).toBe(1)
   await expect
@@ -152,7 +144,7 @@ test('every sheet, menu and drawer has a key, closes by Escape, and gives the fo
 })
 
 test('nothing keeps the table out of reach: neither a menu that is slow to come, nor a log that found a larger place', async () => {
-  const page = await open('/', { serviceWorker: false })
+  const page = await open('/')
   await layTable(page, { seats: ALONE, seed: 'keys' })
   await awaited(page)
   const reached = page.locator('.beneath:not([inert])')

@@ -49,6 +49,20 @@ export async function choose(page: Page, option: Handle, press: Press = byMouse)
   await page.waitForFunction(element => !element.isConnected, option)
 }
 
+/** Counts from now on what the page does at tables, by calls and by the line. */
+export async function answersFrom(page: Page): Promise<{ sent: number }> {
+  const counted = { sent: 0 }
+  page.on('request', request => {
+    if (request.method() === 'POST' && /\/(?:answers|undo)$/.test(request.url())) counted.sent++
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.webSocketFrameSent', ({ response }) => {
+    if (response.payloadData.startsWith('{"answer":')) counted.sent++
+  })
+  return counted
+}
+
 /** Plays on until the match is over, or for so many choices; answers how many there were. */
 export async function playOn(page: Page, { most = 2000, press = byMouse } = {}): Promise<number> {
   for (let made = 0; made < most; made++) {
@@ -108,7 +122,7 @@ export const serverSays = (page: Page): Promise<TableSeen> =>
 
 interface Laid {
   readonly game?: string
-  readonly options?: { readonly [name: string]: boolean | number }
+  readonly options?: { readonly [name: string]: boolean | number | string }
   readonly hints?: boolean
   readonly seats: readonly { readonly kind: 'me' | 'bot'; readonly level?: string; readonly name?: string }[]
   readonly seed: string
@@ -175,7 +189,7 @@ export async function away(
       return seen
     }
     if (!question)
-      await new Promise(resolve => setTimeout(resolve, 10)) // a bot is thinking
+      await new Promise(resolve => setTimeout(resolve, 30)) // a bot is thinking
     else await request.post(`${at}/answers`, { data: { seq: seen.seq, seat: seen.seat, pick: answer(question, seen) } })
   }
 }

@@ -5,20 +5,12 @@ import { expect, test } from 'vitest'
 import { barriers, stage } from './kit.ts'
 import { tableLoad } from './measure.ts'
 import { asks, type Option, sail, toLastTurns, touch } from './north.ts'
-import { ALONE, finish, layTable, serverSays } from './play.ts'
+import { ALONE, answersFrom, finish, layTable, serverSays } from './play.ts'
 
 const { open, expectErrors } = stage()
 
 const house = (page: Page, building: string) => page.locator(`[data-look="house:${building}"]`)
 const hasDice = ({ do: what, settlement }: Option): boolean => what === 'raid' && Number(settlement) > 2
-/** The answers that leave the page. */
-function answersFrom(page: Page): { sent: number } {
-  const counted = { sent: 0 }
-  page.on('request', request => {
-    if (request.method() === 'POST' && request.url().endsWith('/answers')) counted.sent++
-  })
-  return counted
-}
 const TWO = ALONE.slice(0, 2)
 /** A table of two where my first turn begins. */
 async function atMyTurn(page: Page, seed: string): Promise<void> {
@@ -28,7 +20,7 @@ async function atMyTurn(page: Page, seed: string): Promise<void> {
 }
 
 test('a table with all its pictures adds at most 110 KB of JavaScript to the home page, its board 70 KB', async () => {
-  const page = await open('about:blank', { serviceWorker: false })
+  const page = await open('about:blank')
   const { javascriptKB, files } = await tableLoad(page, 'raiders')
   expect(files.some(({ path }) => path.includes('/paint-'))).toBe(true)
   expect(javascriptKB).toBeLessThanOrEqual(110)
@@ -133,7 +125,7 @@ test('a worker is placed by one touch, the plan says so, and all of it can be ta
   await expect.poll(() => plan.first().innerText()).toMatch(/Place/)
   expect(await page.locator('.rd-camp').innerText()).toBe(before)
   // What is drawn is asked for first: it cannot be taken back.
-  const answers = answersFrom(page)
+  const answers = await answersFrom(page)
   await house(page, 'silversmith').click()
   await expect.poll(() => answers.sent).toBe(1)
   await house(page, 'gate_house').click()
@@ -144,7 +136,7 @@ test('a worker is placed by one touch, the plan says so, and all of it can be ta
 test('wrong touches answer nothing: a reason is said, Escape lets go, a page loaded anew has forgotten', async () => {
   const page = await open('/', { language: 'en' })
   await atMyTurn(page, 'wrong')
-  const answers = answersFrom(page)
+  const answers = await answersFrom(page)
   // A black worker is not let in, and is told so.
   await house(page, 'armoury').click()
   await expect.poll(() => page.locator('.notice, .options.focused').innerText()).toMatch(/black|grey|white/)

@@ -24,7 +24,7 @@ async function playTheDay(page: Page, press: Press = byMouse): Promise<void> {
 }
 
 test('a table with all its pictures adds at most 61 KB of JavaScript to the home page', async () => {
-  const page = await open('about:blank', { serviceWorker: false })
+  const page = await open('about:blank')
   const { javascriptKB, files } = await tableLoad(page, 'shipwrights')
   expect(files.some(({ path }) => path.includes('/paint-'))).toBe(true)
   expect(javascriptKB).toBeLessThanOrEqual(61)

@@ -15,7 +15,7 @@ const EDGE = 8
 
 export function Banner(props: { readonly class: string; onDone(): void; readonly children: ComponentChildren }) {
   const { class: name, onDone, children } = props
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const lying = box.current!
     const [top, wood] = [lying.offsetTop, lying.firstElementChild!]
@@ -38,8 +38,9 @@ export function Banner(props: { readonly class: string; onDone(): void; readonly
     }
   }, [])
   return (
-    <section ref={box} class={`banner ${name}`} aria-label={say().happened}>
+    // No landmark: two may lie there at once, one of a tale and one of its saga.
+    <div ref={box} class={`banner ${name}`} role="group" aria-label={say().happened}>
       <div class="wood">{children}</div>
-    </section>
+    </div>
   )
 }

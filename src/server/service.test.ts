@@ -156,7 +156,7 @@ test('where there is much to do, what can wait is told with what follows, at the
   slices.putOff(other)
   await turn()
   expect(told).toEqual(['asked'])
-  for (let turns = 0; turns < 98; turns++) await turn()
+  for (let turns = 0; turns < 198; turns++) await turn()
   expect(told).toEqual(['asked', 'other'])
   slices.putOff(other)
   slices.push(other)

@@ -15,7 +15,7 @@ export interface Slices {
 /** A turn of the loop in which so little else was done is a quiet moment. */
 const QUIET_MS = 3
 /** Nothing is put off for longer. */
-const LATEST_MS = 1000
+const LATEST_MS = 2000
 
 /** So many milliseconds a turn of the loop. */
 export function openSlices(sliceMs: number, now: () => number = () => performance.now()): Slices {
@@ -30,7 +30,8 @@ export function openSlices(sliceMs: number, now: () => number = () => performanc
   }
   function slice(): void {
     const at = now()
-    const isQuiet = at - asked! < QUIET_MS
+    // Who waits for an outcome goes on after this slice, before what can wait is told.
+    const isQuiet = due.size === 0 && at - asked! < QUIET_MS
     asked = null
     const until = at + sliceMs
     for (const work of due) {

@@ -98,7 +98,8 @@ const keyOf = ({ id }: Guest, key: string | undefined): string | undefined =>
   key === undefined ? undefined : `${id}:${key}`
 
 export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, sealKey, changed }: TablesConfig) {
-  const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling: openSlices(TELLING_MS) })
+  const telling = openSlices(TELLING_MS)
+  const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling })
   const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
   const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
     rooms.at(id, room => room.act(deed, key))
@@ -136,7 +137,8 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, s
   ): Promise<Taken> {
     const { seq, table } = await act(id, deed, keyOf(person, key))
     const { id: guest } = person
-    return { seq, moved: newsOf(table, guest, seatInView(table.state, guest), since ?? seq - 1) }
+    // What is committed together is not told in one go, or whoever comes meanwhile would wait for all of it.
+    return telling.run(() => ({ seq, moved: newsOf(table, guest, seatInView(table.state, guest), since ?? seq - 1) }))
   }
 
   return {

@@ -155,8 +155,12 @@ export const after = ({ log }: Pick<Table, 'log'>, event: TableEvent, at: number
   log: [...log, { seq: log.length + 1, at, event }],
 })
 
-export const seatsOf = ({ chairs }: TableState, person: string): Seat[] =>
-  chairs.flatMap((chair, seat) => (chair.kind === 'human' && chair.guest === person ? [seat] : []))
+export function seatsOf({ chairs }: TableState, person: string): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < chairs.length; seat++) if (isAt(chairs[seat]!, person)) seats.push(seat)
+  return seats
+}
+const isAt = (chair: Chair, person: string): boolean => chair.kind === 'human' && chair.guest === person
 
 export const customsOf = ({ customs }: TableState): Customs => customs ?? NO_CUSTOMS
 
@@ -174,16 +178,23 @@ export const peopleAt = ({ chairs }: TableState): string[] => [
   ...new Set(chairs.flatMap(chair => (chair.kind === 'human' ? [chair.guest] : []))),
 ]
 export const othersAt = (state: TableState, person: string): string[] => peopleAt(state).filter(id => id !== person)
-/** The host, those who sit there, and those whom a seat waits for. */
-export const peopleOf = ({ chairs, host }: TableState): string[] => [
-  ...new Set([
-    host.guest,
-    ...chairs.flatMap(chair => [
-      ...(chair.kind === 'human' ? [chair.guest] : []),
-      ...asList(chair.kind === 'open' ? chair.kept?.guest : chair.owner?.guest),
+/** The host, those who sit there, and those whom a seat waits for. Asked for everybody who is told of every step, and found once as long as all stay. */
+export function peopleOf({ chairs, host }: TableState): readonly string[] {
+  const known = found.get(chairs)
+  if (known?.host === host.guest) return known.people
+  const people = [
+    ...new Set([
+      host.guest,
+      ...chairs.flatMap(chair => [
+        ...(chair.kind === 'human' ? [chair.guest] : []),
+        ...asList(chair.kind === 'open' ? chair.kept?.guest : chair.owner?.guest),
+      ]),
     ]),
-  ]),
-]
+  ]
+  found.set(chairs, { host: host.guest, people })
+  return people
+}
+const found = new WeakMap<readonly Chair[], { readonly host: string; readonly people: readonly string[] }>()
 const asList = (guest: string | undefined): string[] => (guest === undefined ? [] : [guest])
 /** Those who find the table among their own: its people, without those who took it off their list and did not come back. */
 export function membersOf({ state, log }: Table): string[] {

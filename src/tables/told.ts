@@ -1,5 +1,5 @@
 // What one viewer is told of a table: its public face, and what a seat may know of the match.
-import { commitment, type Json, notesFor, type Seat, sight } from '#engine'
+import { commitment, type Json, notesFor, type Seat, view } from '#engine'
 import { TableProblem } from './problem.ts'
 import { liveToRead } from './rules.ts'
 import type {
@@ -36,14 +36,7 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
   created: state.created,
   updated,
   host: { name: state.host.name, me: state.host.guest === viewer },
-  seats: state.chairs.map((chair, seat) => ({
-    kind: chair.kind,
-    name: chair.kind === 'open' ? (chair.kept?.name ?? null) : chair.name,
-    level: chair.kind === 'bot' ? chair.level : null,
-    mine: chair.kind === 'human' && chair.guest === viewer,
-    owner: chair.kind === 'open' ? null : (chair.owner?.name ?? null),
-    claim: claimsOf(state, viewer).includes(seat),
-  })),
+  seats: chairsSeen(state, viewer),
   waiting: state.waiting,
   hints: state.hints ?? true,
   customs: customsOf(state),
@@ -53,6 +46,18 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
   result: state.result,
   apart: state.apart ?? null,
 })
+
+function chairsSeen(state: TableState, viewer: string): PublicTable['seats'] {
+  const claims = claimsOf(state, viewer)
+  return state.chairs.map((chair, seat) => ({
+    kind: chair.kind,
+    name: chair.kind === 'open' ? (chair.kept?.name ?? null) : chair.name,
+    level: chair.kind === 'bot' ? chair.level : null,
+    mine: chair.kind === 'human' && chair.guest === viewer,
+    owner: chair.kind === 'open' ? null : (chair.owner?.name ?? null),
+    claim: claims.includes(seat),
+  }))
+}
 
 function motionSeen({ motion = null }: TableState, viewer: string): PublicTable['motion'] {
   if (!motion) return null
@@ -92,25 +97,24 @@ function promised(secret: string): string {
 function seen(table: Table, viewer: string, seat: Seat | null): Sight {
   const { state } = table
   const live = state.match && liveToRead(state.match)
-  const shown = live && sight(live, seat)
   const mine = lastAnswer(table.log, seatsOf(state, viewer))
-  const playing = state.status === 'playing' ? shown : null
+  const isPlaying = state.status === 'playing'
+  const asked = isPlaying && live && seat !== null ? live : null
   return {
     table: publicTable(state, updatedOf(table), viewer),
     seq: seqOf(table),
     commitment: state.match && promised(state.match.rng.secret),
     seat,
-    view: (shown?.state ?? null) as Json,
-    questions: playing?.questions ?? [],
-    refusals: playing?.refusals ?? [],
+    view: (live && view(live.tabletop.g, seat)) as Json,
+    questions: asked?.open(seat!) ?? [],
+    refusals: asked?.game.refusals(asked.tabletop.g, seat!) ?? [],
     undo: live && mine ? live.whyNotUndo(mine.seat) : { needs: 'answer' },
     answered: mine?.seq ?? null,
-    consent: state.status === 'playing' && mine !== undefined && !state.motion && othersAt(state, viewer).length > 0,
+    consent: isPlaying && mine !== undefined && !state.motion && othersAt(state, viewer).length > 0,
   }
 }
 
-function notesIn(log: readonly Logged[], seat: Seat | null): LogNote[] {
-  const undone = undoneIn(log)
+function notesIn(log: readonly Logged[], seat: Seat | null, undone = undoneIn(log)): LogNote[] {
   return log.flatMap(({ seq, at, event }) => {
     if ((event.do !== 'started' && event.do !== 'answered') || undone.has(seq)) return []
     return notesFor(event.entries, seat).map(note => ({ seq, at, note }))
@@ -141,13 +145,13 @@ export function tableMoved(table: Table, viewer: string, seat: Seat | null, know
   const since = known > seqOf(table) ? 0 : known
   // What was taken back was done before: of what is fresh, all that was taken back is in what is fresh.
   const fresh = table.log.slice(since)
-  return {
-    ...seen(table, viewer, seat),
+  const undone = undoneIn(fresh)
+  return Object.assign(seen(table, viewer, seat), {
     since,
-    notes: notesIn(fresh, seat),
+    notes: notesIn(fresh, seat, undone),
     // What was told before and is no longer true.
-    undone: [...undoneIn(fresh)].filter(answer => answer <= since),
+    undone: [...undone].filter(answer => answer <= since),
     chat: chatIn(fresh),
     helped: helpedIn(fresh),
-  }
+  })
 }

@@ -158,8 +158,9 @@ const atDesk = {
   by: 'keys and a clumsy mouse',
   hand: keysAndMouse,
 } as const
-/** In every layout, in both languages, by every way to touch inside the ring, and by keys; of phones now this way, now that. */
-const peopleOf = (game: Game) => [GAMES.indexOf(game) % 2 === 0 ? upright : onItsSide, atDesk]
+/** Each guide in both languages, by every way to touch inside the ring, and by keys; of phones now this way, now that. */
+const peopleOf = (game: Game) =>
+  GAMES.indexOf(game) % 2 === 0 ? [upright, atDesk] : [onItsSide, { ...atDesk, language: 'fr' as const }]
 test.each(GAMES.flatMap(game => peopleOf(game).map(person => ({ game, ...person }))))(
   'a newcomer finishes the guide of $game and plays: $language, $windows, by $by',
   async ({ game, language, size, windows, hand }) => {

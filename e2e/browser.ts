@@ -8,6 +8,8 @@ export interface How {
   readonly size?: Size
   /** With motion, bots take their time and pieces fly; without, everything is there at once unless the settings say else. */
   readonly motion?: boolean
+  /** Without pictures empty sheets of their sizes lie there: to paint takes long. */
+  readonly painted?: boolean
   /** The app that is kept on the device, for who means to be without a server: to keep it takes a second. */
   readonly serviceWorker?: boolean
   /** As systems show it that have a few colours of their own, on a light ground or a dark one. */
@@ -33,6 +35,7 @@ export async function launch(): Promise<Browser> {
 /** A person with a device of their own: nothing stored but the settings given. */
 export async function visitor(browser: Browser, url: string, how: How = {}): Promise<BrowserContext> {
   const { language = 'en', size = 'desktop', motion = false, serviceWorker = false, forcedColors, settings = {} } = how
+  const { painted = true } = how
   const context = await browser.newContext({
     baseURL: url,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -51,5 +54,16 @@ export async function visitor(browser: Browser, url: string, how: How = {}): Pro
     },
     { ...(motion ? {} : { speed: 'once' }), ...settings },
   )
+  if (!painted) await context.addInitScript(unpainted)
   return context
+}
+
+/** Runs in the page: of every drawing nothing but its sheet. */
+function unpainted(): void {
+  const sheetOf = (drawing: BlobPart): string => `${/<svg[^>]*>/.exec(String(drawing))?.[0] ?? '<svg>'}</svg>`
+  window.Blob = class extends Blob {
+    constructor(parts: BlobPart[] = [], how: BlobPropertyBag = {}) {
+      super(how.type === 'image/svg+xml' ? parts.map(sheetOf) : parts, how)
+    }
+  }
 }

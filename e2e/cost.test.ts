@@ -9,19 +9,19 @@ import { ALONE, layTable } from './play.ts'
 const { open } = stage()
 
 test('a first load with a table takes at most 100 KB of JavaScript and 250 KB in all', async () => {
-  const page = await open('about:blank')
+  const page = await open('about:blank', { painted: true })
   const { javascriptKB, totalKB } = await firstLoad(page)
   expect(javascriptKB).toBeLessThanOrEqual(100)
   expect(totalKB).toBeLessThanOrEqual(250)
 })
 
 test('from the home page it takes at most four taps until dice roll', async () => {
-  const page = await open('about:blank')
+  const page = await open('about:blank', { painted: true })
   expect(await tapsToFirstRoll(page)).toBeLessThanOrEqual(4)
 })
 
 test('a tap is felt at once, and its outcome is there soon', async () => {
-  const page = await open('/')
+  const page = await open('/', { painted: true })
   await layTable(page, { seats: ALONE, seed: 'taps' })
   const { feedbackMs, outcomeMs } = await timeTaps(page, 6)
   expect(feedbackMs).toBeLessThan(200)

@@ -24,7 +24,7 @@ const LAST_ROUND = 16
 const seen = async (page: Page): Promise<Seen> => (await serverSays(page)).view as unknown as Seen
 
 test('the board weighs at most 70 KB, and a table with all its pictures adds at most 75 KB of JavaScript to the home page', async () => {
-  const page = await open('about:blank')
+  const page = await open('about:blank', { painted: true })
   const { javascriptKB, files } = await tableLoad(page, 'explorers')
   expect(files.some(({ path }) => path.includes('/paint-'))).toBe(true)
   const board = files.filter(({ path }) => /\/explorers-board-.*\.js$/.test(path))

@@ -1,10 +1,8 @@
-// For eyes that see otherwise: the few colours a system forces, no colour at all, and text twice as large.
+// For eyes that see otherwise: the few colours a system forces, and no colour at all. Text twice as large: see sweep.ts.
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { audit } from './audit.ts'
+import { expect, test } from 'vitest'
 import { barriers, stage } from './kit.ts'
 import { ALONE, awaited, finish, layTable, playUntil, serverSays } from './play.ts'
-import { SCENES } from './screens.ts'
 
 const { open } = stage()
 
@@ -48,28 +46,41 @@ async function contrastOf(page: Page, things: string): Promise<number> {
 }
 const isRolled = async (page: Page): Promise<boolean> => (await serverSays(page)).view.turn.rolls > 0
 
-test.each(['light', 'dark'] as const)(
-  'in forced colours on a %s ground dice can be read, and what can be touched stands out',
-  async forcedColors => {
-    const page = await open('/', { forcedColors })
-    await layTable(page, { seats: ALONE, seed: 'shots' })
-    await awaited(page)
-    await playUntil(page, isRolled)
-    for (const things of ['.tray .die', '.option'])
-      expect(await contrastOf(page, things), things).toBeGreaterThanOrEqual(4.5)
-    await page.locator('.piece.lit').first().waitFor()
-    const borders = await page.evaluate(() =>
-      ['.piece.lit', '.piece:not(.lit)'].map(selector => {
-        const piece = document.querySelector(selector)
-        if (!piece) return null
-        const { outlineStyle, borderTopStyle, outlineColor, borderTopColor } = getComputedStyle(piece)
-        return `${outlineStyle} ${outlineColor} ${borderTopStyle} ${borderTopColor}`
-      }),
-    )
-    expect(borders[0]).not.toBe(borders[1])
-    await page.screenshot({ path: `shots/forced/dice-${forcedColors}.png` })
-  },
-)
+/** A system of few colours, on a light ground and then on a dark one. */
+const GROUNDS = ['light', 'dark'] as const
+const borderOf = (page: Page, selector: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(piece => {
+      const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(piece)
+      return `${outlineStyle} ${outlineColor} ${borderTopStyle} ${borderTopColor}`
+    })
+/** Everything can be read there, and what can be touched has another border than what cannot. */
+async function standsOut(
+  page: Page,
+  name: string,
+  things: readonly string[],
+  lit: string,
+  unlit: string,
+): Promise<void> {
+  await page.locator(lit).first().waitFor()
+  for (const colorScheme of GROUNDS) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    for (const thing of things)
+      expect(await contrastOf(page, thing), `${thing}, ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
+    expect(await borderOf(page, lit), colorScheme).not.toBe(await borderOf(page, unlit))
+    await page.screenshot({ path: `shots/forced/${name}-${colorScheme}.png` })
+  }
+}
+
+test('in forced colours dice can be read, and what can be touched stands out', async () => {
+  const page = await open('/', { forcedColors: 'light', painted: true })
+  await layTable(page, { seats: ALONE, seed: 'shots' })
+  await awaited(page)
+  await playUntil(page, isRolled)
+  await standsOut(page, 'dice', ['.tray .die', '.option'], '.piece.lit', '.piece:not(.lit)')
+})
 
 /** What is read and touched on a board, and a place of it that is lit now and then. */
 const BOARDS = [
@@ -84,29 +95,18 @@ const BOARDS = [
     things: ['.rd-hand .piece', '.rd-house', '.rd-plaque', '.rd-tile', '.rd-track', '.rd-act .option', '.whose'],
   },
 ] as const
-test.each(BOARDS.flatMap(board => (['light', 'dark'] as const).map(ground => ({ ...board, ground }))))(
-  'in forced colours on a $ground ground the board of $game can be read, and what can be touched stands out',
-  async ({ game, space, things, ground }) => {
-    const page = await open('/', { forcedColors: ground })
+test.each(BOARDS)(
+  'in forced colours the board of $game can be read, and what can be touched stands out',
+  async ({ game, space, things }) => {
+    const page = await open('/', { forcedColors: 'light', painted: true })
     await layTable(page, { game, seats: ALONE, seed: 'yard' })
     await finish(page, 3)
-    await page.locator(`${space}.lit`).first().waitFor()
-    for (const thing of things) expect(await contrastOf(page, thing), thing).toBeGreaterThanOrEqual(4.5)
-    const borderOf = (selector: string): Promise<string> =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate(piece => {
-          const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(piece)
-          return `${outlineStyle} ${outlineColor} ${borderTopStyle} ${borderTopColor}`
-        })
-    expect(await borderOf(`${space}.lit`)).not.toBe(await borderOf(`${space}:not(.lit)`))
-    await page.screenshot({ path: `shots/forced/${game}-${ground}.png` })
+    await standsOut(page, game, things, `${space}.lit`, `${space}:not(.lit)`)
   },
 )
 
 test('without some colours, or any, dice, choices, chances and whose they are can be told', async () => {
-  const page = await open('/')
+  const page = await open('/', { painted: true })
   const session = await page.context().newCDPSession(page)
   await layTable(page, { seats: ALONE, seed: 'shots' })
   await awaited(page)
@@ -120,23 +120,8 @@ test('without some colours, or any, dice, choices, chances and whose they are ca
   expect(new Set(letters).size).toBe(letters.length)
 })
 
-describe('text twice as large', () => {
-  test.each(['pages', 'table', 'yard', 'village', 'north'])('%s', { timeout: 180_000 }, async scene => {
-    const page = await open('/', { language: 'fr' })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.enable')
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.reload()
-    const found: { [screen: string]: string[] } = {}
-    await SCENES[scene]!(page, async name => {
-      found[name] = await audit(page)
-    })
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map(screen => [screen, []])))
-  })
-})
-
 test('high contrast has no barriers', async () => {
-  const page = await open('/', { settings: { contrast: 'more' } })
+  const page = await open('/', { settings: { contrast: 'more' }, painted: true })
   await page.locator('.tables').waitFor()
   expect(await barriers(page)).toEqual([])
   await layTable(page, { seats: ALONE, seed: 'access' })

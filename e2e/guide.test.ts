@@ -113,14 +113,27 @@ const keys: Hand = async (page, { next, title }, step) => {
   await page.keyboard.press(ways[step % ways.length]!)
 }
 
-/** Goes through a guide to its end; answers how many steps it has. */
-async function follow(page: Page, hand: Hand, each: (sight: Sight) => Promise<void> = async () => {}): Promise<number> {
+type Window = readonly [width: number, height: number]
+/** Goes through a guide to its end, each step seen in all windows and done in one of them; answers how many steps it has. */
+async function follow(
+  page: Page,
+  hand: Hand,
+  windows: readonly Window[],
+  each: (sight: Sight) => Promise<void>,
+): Promise<number> {
   const told = new Set<string>()
   const wrong: string[] = []
   let sight = await see(page)
   for (let step = 0; ; step++) {
+    const note = (): void => void wrong.push(...sight.wrong.map(what => `«${sight.title}»: ${what}`))
+    note()
+    for (let other = 1; other < windows.length; other++) {
+      const [width, height] = windows[(step + other) % windows.length]!
+      await page.setViewportSize({ width, height })
+      sight = await see(page)
+      note()
+    }
     told.add(sight.title)
-    wrong.push(...sight.wrong.map(what => `«${sight.title}»: ${what}`))
     await each(sight)
     if (sight.over) break
     await hand(page, sight, step)
@@ -130,25 +143,37 @@ async function follow(page: Page, hand: Hand, each: (sight: Sight) => Promise<vo
   return told.size
 }
 
-/** In every layout, in both languages, by every way to touch inside the ring, and by keys alone. */
-const PEOPLE = [
-  { language: 'fr', size: 'phone', window: [320, 568], by: 'finger', hand: finger },
-  { language: 'en', size: 'phone', window: [844, 390], by: 'finger', hand: finger },
-  { language: 'fr', size: 'desktop', window: [820, 1180], by: 'clumsy mouse', hand: clumsy },
-  { language: 'en', size: 'desktop', window: [1280, 800], by: 'keys', hand: keys },
-] as const
-test.each(GAMES.flatMap(game => PEOPLE.map(person => ({ game, ...person }))))(
-  'a newcomer finishes the guide of $game and plays: $language, $window, $by',
-  async ({ game, language, size, window: [width, height], by, hand }) => {
+/** Now by a key, now by a mouse that is not held well. */
+const keysAndMouse: Hand = (page, sight, step) =>
+  step % 3 === 2 ? clumsy(page, sight, (step - 2) / 3) : keys(page, sight, step)
+const upright = { language: 'fr', size: 'phone', windows: [[320, 568]], by: 'finger', hand: finger } as const
+const onItsSide = { language: 'en', size: 'phone', windows: [[844, 390]], by: 'finger', hand: finger } as const
+const atDesk = {
+  language: 'en',
+  size: 'desktop',
+  windows: [
+    [1280, 800],
+    [820, 1180],
+  ],
+  by: 'keys and a clumsy mouse',
+  hand: keysAndMouse,
+} as const
+/** Each guide in both languages, by every way to touch inside the ring, and by keys; of phones now this way, now that. */
+const peopleOf = (game: Game) =>
+  GAMES.indexOf(game) % 2 === 0 ? [upright, atDesk] : [onItsSide, { ...atDesk, language: 'fr' as const }]
+test.each(GAMES.flatMap(game => peopleOf(game).map(person => ({ game, ...person }))))(
+  'a newcomer finishes the guide of $game and plays: $language, $windows, by $by',
+  async ({ game, language, size, windows, hand }) => {
     const { minutes, steps } = GUIDES[game]
     const page = await open('/', { language, size })
+    const [width, height] = windows[0]
     await page.setViewportSize({ width, height })
     await page.locator(`a[href$="/learn/${game}"]`, { hasText: WORDS[language].learn(minutes) }).press('Enter')
     const found: string[] = []
     let looks = 0
-    const told = await follow(page, hand, async ({ over }) => {
+    const told = await follow(page, hand, windows, async ({ over }) => {
       // The boards are tried elsewhere; the words here and there, as each look takes a while.
-      if (by !== 'clumsy mouse' && (over || looks++ % 7 === 0)) found.push(...(await barriers(page, '.above')))
+      if (over || looks++ % 7 === 0) found.push(...(await barriers(page, '.above')))
     })
     expect(found).toEqual([])
     expect(told).toBe(steps)

@@ -13,7 +13,7 @@ const isExpected = (text: string): boolean =>
 export interface Stage {
   readonly server: Served
   readonly browser: Browser
-  /** A new person opens a page. */
+  /** A new person opens a page; with pictures only if they are to be looked at, or weighed, or to fly. */
   open(path: string, how?: How): Promise<Page>
   /** From here on to the end of the test such errors are no surprise. */
   expectErrors(pattern: RegExp): void
@@ -49,8 +49,8 @@ export function stage(): Stage {
     get browser() {
       return browser
     },
-    async open(path, how) {
-      const context = await visitor(browser, server.url, how)
+    async open(path, how = {}) {
+      const context = await visitor(browser, server.url, { painted: how.motion ?? false, ...how })
       contexts.push(context)
       context.on('weberror', fault => errors.push(String(fault.error().stack)))
       context.on('console', message => {

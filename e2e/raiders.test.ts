@@ -20,7 +20,7 @@ async function atMyTurn(page: Page, seed: string): Promise<void> {
 }
 
 test('a table with all its pictures adds at most 110 KB of JavaScript to the home page, its board 70 KB', async () => {
-  const page = await open('about:blank')
+  const page = await open('about:blank', { painted: true })
   const { javascriptKB, files } = await tableLoad(page, 'raiders')
   expect(files.some(({ path }) => path.includes('/paint-'))).toBe(true)
   expect(javascriptKB).toBeLessThanOrEqual(110)

@@ -27,8 +27,8 @@ const toLast = (page: Page): Promise<TableSeen> =>
 /** Plays on to the very end. */
 export const toEnd = (page: Page): Promise<TableSeen> => away(page, () => false)
 
-/** A ceremony is over after a moment; for those who look closely it stays. */
-function staying(): void {
+/** What is told above the table is over after a moment; for those who look closely it stays. */
+export function staying(): void {
   const { setTimeout } = window
   const MOMENT_MS = 1600
   Object.assign(window, {

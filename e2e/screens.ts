@@ -15,7 +15,7 @@ import {
   serverSays,
   varied,
 } from './play.ts'
-import { alone, saga, sung } from './saga.ts'
+import { alone, saga, staying, sung } from './saga.ts'
 import { meeting } from './screens-people.ts'
 import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
@@ -72,6 +72,9 @@ const COMMON = 'rules|new-table|guide|why|reading|hint|advice|result|curve|repla
 const OVER_REPLAYS = 'saga-(?:stone|told)'
 export const isLikeAnother = (name: string): boolean =>
   new RegExp(`^(?:(?:yard|raid|chart)-(?:${COMMON})|${OVER_REPLAYS})$`).test(name)
+
+/** A screen for all is none that is held in a hand. */
+export const isForAll = (name: string): boolean => name === 'screen'
 
 /** Called at each screen, by its name. */
 export type Stop = (name: string, page: Page) => Promise<void>
@@ -143,6 +146,7 @@ const table: Scene = async (page, stop) => {
 
 /** Attacks until there is a fight to see, then what the winner takes. */
 const fight: Scene = async (page, stop) => {
+  await page.addInitScript(staying)
   await page.goto('/')
   await layTable(page, { seats: ALONE, seed: 'fight 3' })
   let loot = false
@@ -227,11 +231,20 @@ const village: Scene = async (page, stop) => {
   await stop('raid-hire', page)
 }
 
+/** What was done to me, taken note of: it has a screen of its own. */
+async function noted(page: Page): Promise<void> {
+  const slip = page.locator('.done-to-me')
+  if ((await slip.count()) === 0) return
+  await slip.locator('button').click()
+  await slip.waitFor({ state: 'detached' })
+}
+
 /** Settlements where dice are rolled come after the harbours. */
 const HARBOURS = 3
 const isStrike = ({ do: what, settlement }: Option): boolean => what === 'raid' && Number(settlement) >= HARBOURS
 /** Pillards at sea: a raid looked at, the scene of it, what is taken, who dies; an offering, too many cards, the end. */
 const north: Scene = async (page, stop) => {
+  await page.addInitScript(staying)
   await sail(page, ({ options }) => options.some(isStrike))
   await page.locator('.rd-site.lit').first().waitFor()
   await stop('raid-turn', page)
@@ -244,6 +257,7 @@ const north: Scene = async (page, stop) => {
   for (const kind of ['plunder', 'dead', 'long_house', 'play']) {
     await sail(page, asks(kind))
     await page.locator('.rd-act .option, .rd-act .lit').first().waitFor()
+    await noted(page)
     await stop(`raid-${kind.replace('_', '-')}`, page)
   }
   await sail(page, asks('discard'), ({ building, idle }) => building === 'gate_house' && !idle)

@@ -13,9 +13,15 @@ const say = spoken({ happened: 'Ce qui vient de se passer' }, { happened: 'What 
 /** From the bottom of the window. */
 const EDGE = 8
 
-export function Banner(props: { readonly class: string; onDone(): void; readonly children: ComponentChildren }) {
-  const { class: name, onDone, children } = props
-  const box = useRef<HTMLDivElement>(null)
+interface BannerProps {
+  readonly class: string
+  /** Where it may lie beside another: two landmarks of a page have two names. */
+  readonly label?: string
+  onDone(): void
+  readonly children: ComponentChildren
+}
+export function Banner({ class: name, label = say().happened, onDone, children }: BannerProps) {
+  const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const lying = box.current!
     const [top, wood] = [lying.offsetTop, lying.firstElementChild!]
@@ -38,9 +44,8 @@ export function Banner(props: { readonly class: string; onDone(): void; readonly
     }
   }, [])
   return (
-    // No landmark: two may lie there at once, one of a tale and one of its saga.
-    <div ref={box} class={`banner ${name}`} role="group" aria-label={say().happened}>
+    <section ref={box} class={`banner ${name}`} aria-label={label}>
       <div class="wood">{children}</div>
-    </div>
+    </section>
   )
 }

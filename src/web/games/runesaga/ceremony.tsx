@@ -23,7 +23,7 @@ export function Ceremony({ g, who, ceremony, onDone }: CeremonyProps) {
   const named = (seat: number): string | null => (seat === who.me ? null : who(seat))
   const tale = ceremony.of === 'tale' ? ceremony.tale : g.tale
   return (
-    <Banner class="rs-ceremony" onDone={onDone}>
+    <Banner class="rs-ceremony" label={say().title} onDone={onDone}>
       <Cover game={tale} label="" class="rs-scene" />
       {ceremony.of === 'stone' ? (
         <>

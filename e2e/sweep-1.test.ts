@@ -1,0 +1,4 @@
+// The first, third… scene in every window, in the hand and on a desk.
+import { sweep } from './sweep.ts'
+
+sweep(0)

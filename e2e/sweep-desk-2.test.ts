@@ -1,4 +1,0 @@
-// The second, fourth… scene in every window of a desk, by mouse, and by axe.
-import { sweep } from './sweep.ts'
-
-sweep('desk', 1)

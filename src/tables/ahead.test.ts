@@ -57,8 +57,8 @@ describe.each(GAMES.map(({ id }) => id))('in %s', id => {
     for (let plans = 0; plans < 40 && table.state.status === 'playing'; plans++) {
       const seat = waiter(table)
       const steps: PlannedStep[] = []
-      while (seat !== undefined && steps.length < 3) {
-        const options = optionsOf(table, seat, steps, book)
+      for (let more = 0; more < 3; more++) {
+        const options = seat === undefined ? [] : optionsOf(table, seat, steps, book)
         if (options.length === 0) break
         steps.push(options[chance.below(options.length)]!)
       }

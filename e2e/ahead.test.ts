@@ -27,7 +27,7 @@ async function village(): Promise<{ id: string; mover: Page; waiter: Page }> {
   ] as const)
     await post(page, '/api/guests', { name })
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const { id, invite } = await post(ada, '/api/tables', { game: 'raiders', seats, seed: 'a' })
+  const { id, invite } = await post(ada, '/api/tables', { game: 'raiders', seats, seed: 'b' })
   await post(bo, `/api/tables/${id}/join`, { invite })
   await post(ada, `/api/tables/${id}/start`)
   for (;;) {

@@ -89,7 +89,7 @@ test('a plan is taken back by planning nothing, and refused where it cannot be f
 
 test('what is no longer on offer is dropped with a word', async () => {
   const { url } = await serve()
-  const { id, path, mover, waiter } = await two(url, 'raiders', 'a')
+  const { id, path, mover, waiter } = await two(url, 'raiders', 'b')
   /** Everybody takes the first, until one is to place a worker. */
   async function toThePlacing(): Promise<{ one: Player; other: Player; sight: shapes.TableSeen }> {
     for (;;) {

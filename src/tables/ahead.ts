@@ -1,6 +1,7 @@
 // Answers given ahead: what somebody plans for a seat before it is asked. A plan is no part of its table, so that nobody is told of
 // it; its host plays it as ordinary answers. An answer is played only while it is on offer and says what it said when it was planned.
 import {
+  commitment,
   digest,
   type Json,
   type Live,
@@ -91,8 +92,10 @@ export function foresee({ state }: Table, seat: Seat, steps: readonly StepWanted
   const live = liveToRead(mustBePlaying(state))
   if (state.waiting.includes(seat)) return { ends: 'asked' }
   const who = whoAt(state, seat)
-  const dealt = worlds(live.game, live.match(), seat)
-  const seed = Number.parseInt(digest(`${state.id} ahead ${seat} ${state.moved}`).slice(0, 7), 16)
+  const match = live.match() as Match
+  const dealt = worlds(live.game, match, seat)
+  // From what everybody knows: nobody learns anything by which worlds they are.
+  const seed = Number.parseInt(digest(`${commitment(match.rng.secret)} ahead ${seat} ${state.moved}`).slice(0, 7), 16)
   const imagined = Array.from({ length: WORLDS }, (_, n) => {
     const chance = new Swift(seed + n)
     const world = dealt.next(chance)

@@ -16,6 +16,8 @@ export const senseOf = ({ id }: AnyGame): Listed['sense'] => listedById(id).sens
 export const deckOf = (id: string): Listed['deck'] => listedById(id).deck
 /** What is counted of its matches, if anything. */
 export const censusOf = ({ id }: AnyGame): Listed['census'] => listedById(id).census
+/** What it says, in every language. */
+export const wordsById = (id: string): ReturnType<Listed['words']> => listedById(id).words()
 
 /** Makes every edition known that has come with a game: for those who meet matches of any time. */
 export async function findEditions(): Promise<void> {

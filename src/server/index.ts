@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pino } from 'pino'
 import { findEditions } from '#games'
 import { botAsked } from '#tables'
+import { openPlans } from './ahead.ts'
 import { openPool, type PoolConfig } from './bot-pool.ts'
 import { startBots, thinkHere } from './bots.ts'
 import { type Bytes, trueBytes } from './chance.ts'
@@ -85,6 +86,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log)
   const clock = openClock(() => tables, now, log)
+  const plans = openPlans({ tables: () => tables, store, now, bytes, log })
   const tables = openTables({
     store,
     now,
@@ -96,6 +98,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     changed: table => {
       if (botAsked(table.state)) bots.wake(table.state.id)
       clock.look(table)
+      plans.look(table)
     },
   })
   const keeper = openKeeper({
@@ -120,6 +123,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       meeting: openMeeting({ tables, store, quotas, now, bytes }),
       metrics,
       bots,
+      plans,
       decks,
     }),
     limit,
@@ -154,6 +158,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     async listen() {
       await app.listen({ host, port })
       void wakeAll(await store.due())
+      void plans.wakeAll()
       checking = checkAll(store, tables, { log, stop: stopping.signal })
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
@@ -166,6 +171,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       await Promise.all([watching.close(), app.close()])
       clearTimeout(patience)
       clock.close()
+      await plans.close()
       await bots.close()
       await store.close()
     },

@@ -13,6 +13,7 @@ export type Limited =
   | 'tables'
   | 'answers'
   | 'hints'
+  | 'plans'
   | 'chat'
   | 'upgrades'
   | 'messages'
@@ -25,6 +26,7 @@ export const RATES: RateTable = {
   tables: { burst: 120, perSecond: 0.5 },
   answers: { burst: 600, perSecond: 60 },
   hints: { burst: 30, perSecond: 0.5 },
+  plans: { burst: 60, perSecond: 2 },
   chat: { burst: 20, perSecond: 1 },
   upgrades: { burst: 120, perSecond: 5 },
   messages: { burst: 200, perSecond: 20 },

@@ -78,7 +78,8 @@ export interface RoomConfig {
 }
 export async function openRoom({ store, deeds, telling, changed }: RoomConfig, id: string): Promise<Room | null> {
   const loaded = await store.load(id)
-  if (!loaded) return null
+  // What stands beside tables under names like theirs is none: it has no state.
+  if (!loaded || loaded.state === null) return null
   let table: Table = { state: loaded.state as TableState, log: loaded.events as Logged[] }
   let { bytes } = loaded
   let turn: Promise<unknown> = Promise.resolve()

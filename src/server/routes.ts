@@ -3,6 +3,7 @@
 import { isLevel, LEVELS } from '#bots'
 import { GAMES } from '#games'
 import * as shapes from '#tables/shapes'
+import type { Plans } from './ahead.ts'
 import type { Bots } from './bots.ts'
 import type { Decks } from './decks.ts'
 import type { Guests } from './guests.ts'
@@ -24,6 +25,7 @@ export interface Services {
   readonly passkeys: Passkeys
   readonly metrics: Metrics
   readonly bots: Pick<Bots, 'hint'>
+  readonly plans: Pick<Plans, 'tell' | 'plan'>
   readonly decks: Decks
 }
 
@@ -40,6 +42,7 @@ export const routesOf = ({
   passkeys,
   metrics,
   bots,
+  plans,
   decks,
 }: Services): readonly Route[] => [
   route({
@@ -231,6 +234,30 @@ export const routesOf = ({
     async handle({ guest, id, body }) {
       return { options: await bots.hint(await tables.hintDue(guest, id, body.seat)) }
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/ahead',
+    says: 'What you have planned in your seat, what came of it, and what you will be asked, as far as you can know it now.',
+    forGuests: true,
+    limited: 'plans',
+    query: shapes.PlanAsked,
+    status: 200,
+    returns: shapes.Ahead,
+    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over'],
+    handle: ({ guest, id, query }) => plans.tell(guest, id, query.seat),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/ahead',
+    says: 'Answer ahead: played once you are asked, as long as it is on offer and says the same; else the rest is dropped with a word. Nobody else is told.',
+    forGuests: true,
+    limited: 'plans',
+    body: shapes.Planning,
+    status: 200,
+    returns: shapes.Ahead,
+    fails: ['no-such-table', 'not-seated', 'not-your-seat', 'not-started', 'over', 'stale', 'illegal'],
+    handle: ({ guest, id, body }) => plans.plan(guest, id, body),
   }),
   route({
     method: 'POST',

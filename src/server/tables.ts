@@ -43,6 +43,7 @@ import {
   undoneIn,
   updatedOf,
 } from '#tables'
+import { forgetPlans } from './ahead.ts'
 import { type Bytes, newHex, newWord } from './chance.ts'
 import { newsOf } from './news.ts'
 import { Problem } from './problem.ts'
@@ -221,6 +222,7 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, s
     /** Erases a table: whoever still looks at it finds it gone. */
     async forget(id: string): Promise<void> {
       await store.forget(id)
+      await forgetPlans(store, id)
       rooms.drop(id)
     },
     /** The record of a table, some events at a time. */
@@ -268,6 +270,8 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, s
     /** Looks at a table and stays, told of every change, until the answer is called. */
     watch: (id: string, watcher: Watcher, first: (table: Table) => void) =>
       rooms.at(id, room => room.watch(watcher, first)),
+    /** The table with all it keeps: for those of the house. */
+    asItStands: (id: string): Promise<Table> => look(id, table => table),
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),

@@ -5,4 +5,10 @@ import { census } from './census.ts'
 import { explorers } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: explorers, sense, deck: slot, census }
+export const listed: Listed = {
+  game: explorers,
+  sense,
+  deck: slot,
+  census,
+  words: () => import('./words/index.ts').then(m => m.words),
+}

@@ -1,8 +1,10 @@
-// A game as the list of games has it: its rules, what it knows about being played well, its deck, and what is counted of it.
+// A game as the list of games has it: its rules, what it knows about being played well, its deck, what is counted
+// of it, and where its words are found.
 import type { AnyGame } from '#engine'
 import type { AnyCensus } from './census/index.ts'
 import type { DeckSlot } from './deck/index.ts'
 import type { AnySense } from './sense/index.ts'
+import type { Language, Words } from './words/index.ts'
 
 export interface Listed {
   readonly game: AnyGame
@@ -12,4 +14,7 @@ export interface Listed {
   /** Counts one match, from the table as it is laid; left out: only its result is known. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a registry holds games of any state
   census?(g: any): AnyCensus
+  /** In every language, loaded when something is to be said. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- the same
+  words(): Promise<{ readonly [language in Language]: Words<any> }>
 }

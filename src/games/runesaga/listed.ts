@@ -4,4 +4,10 @@ import { census } from './census.ts'
 import { runesaga, slot } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: runesaga, sense, deck: slot, census }
+export const listed: Listed = {
+  game: runesaga,
+  sense,
+  deck: slot,
+  census,
+  words: () => import('./words/index.ts').then(m => m.words),
+}

@@ -13,11 +13,13 @@ interface FootProps {
   readonly words: Words
   readonly who: Who
   readonly manners: Manners
+  /** Whether one may answer ahead. */
+  readonly plans: boolean
   show(what: Open): void
   /** Asks the others to let me take my last answer back. */
   askUndo(): void
 }
-export function Foot({ store, sight, words, who, manners, show, askUndo }: FootProps) {
+export function Foot({ store, sight, words, who, manners, plans, show, askUndo }: FootProps) {
   const last = store.log.value.at(-1)
   const news = store.sinceMyTurn.value.filter(({ note }) => isNews(manners, note)).length
   const { undo, table } = sight
@@ -41,6 +43,7 @@ export function Foot({ store, sight, words, who, manners, show, askUndo }: FootP
       {table.hints && sight.questions.length > 0 && (
         <Tool icon="advice" shortcut="h" label={say().hint} onClick={() => show('hint')} />
       )}
+      {plans && sight.questions.length === 0 && <Tool shortcut="p" label={say().ahead} onClick={() => show('ahead')} />}
       {playing && sight.seat !== null && (
         <Tool icon="help" shortcut="w" label={say().why} onClick={() => show('why')} />
       )}

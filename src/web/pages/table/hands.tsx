@@ -20,9 +20,11 @@ interface AtHand {
   readonly docked: boolean
   readonly frame: RefObject<HTMLElement | null>
   show(what: Open): void
+  /** Whether one may answer ahead. */
+  readonly plans: boolean
   readonly tell: Tell
 }
-function tableCommands({ store, sight, open, show, docked, frame, tell }: AtHand): readonly Command[] {
+function tableCommands({ store, sight, open, show, docked, frame, plans, tell }: AtHand): readonly Command[] {
   const toggle = (what: Open) => () => show(open === what ? null : what)
   const { undo, questions, seat, table } = sight
   const playing = table.status === 'playing'
@@ -37,6 +39,7 @@ function tableCommands({ store, sight, open, show, docked, frame, tell }: AtHand
       },
     },
     { key: 'h', label: say().hint, run: () => table.hints && questions.length > 0 && show('hint') },
+    ...(plans ? [{ key: 'p', label: say().ahead, run: () => questions.length === 0 && show('ahead') }] : []),
     { key: 'w', label: say().why, run: () => playing && seat !== null && show('why') },
     { key: 'n', label: sayFrame().next, run: () => store.hurry() },
     {

@@ -26,6 +26,7 @@ export type Open =
   | 'people'
   | 'talk'
   | 'seal'
+  | 'ahead'
   | null
 
 /** Whether anybody else sits at the table, or looks on. */

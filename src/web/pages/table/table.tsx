@@ -47,6 +47,7 @@ const Log = lazy(() => import('./log.tsx').then(m => m.Log), nothing)
 const Reading = lazy(() => import('./reading.tsx').then(m => m.Reading), nothing)
 const Seal = lazy(() => import('./seal.tsx').then(m => m.Seal), nothing)
 const Since = lazy(() => import('./log.tsx').then(m => m.Since), nothing)
+const Ahead = lazy(() => import('./ahead/ahead.tsx').then(m => m.Ahead), nothing)
 const Why = lazy(() => import('./why.tsx').then(m => m.Why), nothing)
 const After = lazy(() => import('./after/after.tsx').then(m => m.After), nothing)
 
@@ -184,6 +185,9 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   const log = { words, who, notes: store.log.value, fresh: store.sinceMyTurn.value.length }
   const act = (pick: Json) => void store.act(pick, sure.value === 'on' && hasChoice(sight))
   const askUndo = () => void import('./people/attempt.ts').then(m => m.askUndo(tell, table.id))
+  // Where one waits for people there is time to plan.
+  const plans =
+    sight.seat !== null && table.status === 'playing' && table.seats.some(({ kind, mine }) => kind === 'human' && !mine)
   const settles =
     table.motion?.asks || table.motion?.mine || table.next !== null || table.seats.some(({ claim }) => claim)
   return (
@@ -208,6 +212,9 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
       />
       <div class="beneath" inert={open === 'menu' || open === 'talk' || (open === 'log' && !docked)}>
         {settles && <Band table={table} who={who} tell={tell} />}
+        {plans && store.asOf.value === null && (
+          <Ahead {...{ sight, tell }} open={open === 'ahead'} onOpen={() => show('ahead')} onClose={sheet.onClose} />
+        )}
         {store.asOf.value !== null && <Away asOf={store.asOf.value} />}
         {blows.length > 0 && <DoneToMe {...{ blows, words, who }} at={sight} />}
         <board.Board
@@ -230,7 +237,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
             onClose={() => advise(null)}
           />
         )}
-        <Foot {...{ store, sight, words, who, show, askUndo }} manners={board.manners} />
+        <Foot {...{ store, sight, words, who, plans, show, askUndo }} manners={board.manners} />
       </div>
       {docked ? (
         <DockedLog {...log} beneath={open === 'menu' || open === 'talk'} />
@@ -268,7 +275,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
           }}
         />
       )}
-      {takeOver && <Hands {...{ store, sight, open, show, docked, frame, tell, takeOver }} />}
+      {takeOver && <Hands {...{ store, sight, open, show, docked, frame, plans, tell, takeOver }} />}
       <Announcer label={sayFrame().happens} />
       <Notice text={notice} />
     </div>

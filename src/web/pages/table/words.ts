@@ -12,6 +12,7 @@ interface TableWords {
   readonly talk: string
   readonly screen: string
   readonly hint: string
+  readonly ahead: string
   readonly hintTitle: string
   readonly thinking: string
   /** What an option is better for than the others, or worse. */
@@ -72,6 +73,7 @@ export const say = spoken<TableWords>(
     talk: 'Discussion',
     screen: 'Écran pour tous (télévision)',
     hint: 'Un conseil ?',
+    ahead: 'Prévoir',
     hintTitle: 'Ce que jouerait un expert',
     thinking: 'Un expert réfléchit…',
     better: part => `Mieux pour ${part}.`,
@@ -114,6 +116,7 @@ export const say = spoken<TableWords>(
     talk: 'Chat',
     screen: 'Screen for all (television)',
     hint: 'A hint?',
+    ahead: 'Plan ahead',
     hintTitle: 'What an expert would play',
     thinking: 'An expert is thinking…',
     better: part => `Better for ${part}.`,

@@ -1,0 +1,221 @@
+// What people have planned at the tables of this server: played as soon as they are asked, told to nobody else. To the store a
+// plan is like a small table of its own, beside the one it is for: whoever keeps tables keeps plans, and nothing in a table tells.
+import type { FastifyBaseLogger } from 'fastify'
+import { wordsById } from '#games'
+import {
+  type Ahead,
+  answer,
+  dropped,
+  foresee,
+  judge,
+  type Plan,
+  planningSeat,
+  played,
+  replanned,
+  type StepWanted,
+  seqOf,
+  type Table,
+} from '#tables'
+import { type Bytes, newWord } from './chance.ts'
+import { Problem } from './problem.ts'
+import type { Guest, Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+export interface Plans {
+  /** What somebody has planned, what came of it, and what they will be asked next. */
+  tell(guest: Guest, table: string, seat?: number): Promise<Ahead>
+  /** Plans so, from now on; no steps: not at all. */
+  plan(
+    guest: Guest,
+    table: string,
+    wanted: { readonly seat?: number | undefined; readonly steps: readonly StepWanted[] },
+  ): Promise<Ahead>
+  /** Something changed at a table: is anybody asked who has planned? */
+  look(table: Table): void
+  /** After a start: whoever was asked when the server stopped. */
+  wakeAll(): Promise<void>
+  /** Resolves once nothing is under way any more. */
+  close(): Promise<void>
+}
+export interface PlansConfig {
+  readonly tables: () => Pick<Tables, 'act' | 'asItStands'>
+  readonly store: Store
+  readonly now: () => number
+  readonly bytes: Bytes
+  readonly log: FastifyBaseLogger
+}
+
+/** Whose own all plans are, and those of one table: nobody has such an id. */
+const ALL = 'the plans'
+const plansOf = (table: string): string => `the plans of ${table}`
+const nameOf = ({ table, seat }: Pick<Plan, 'table' | 'seat'>): string => `${table} ahead ${seat}`
+/** More than sit at any table. */
+const SEATS = 100
+const MANY = 1_000_000
+/** Each time somebody else has changed the same plan meanwhile. */
+const TRIES = 20
+
+interface Kept {
+  readonly plan: Plan
+  /** How often it was changed: a change of what is no longer there is none. */
+  readonly seq: number
+}
+const keptAt = async (store: Store, table: string): Promise<readonly Kept[]> =>
+  (await store.tablesOf(plansOf(table), SEATS)).map(({ summary, seq }) => ({ plan: summary as Plan, seq }))
+/** The table is no more. */
+export async function forgetPlans(store: Store, table: string): Promise<void> {
+  for (const { plan } of await keptAt(store, table)) await store.forget(nameOf(plan))
+}
+
+/** Whether by its last event a table may have come to somebody's plan; who goes on by hand has none. */
+function concernsPlans({ state, log }: Table): boolean {
+  const { event } = log.at(-1)!
+  if (event.do !== 'answered') return state.match !== null && event.do !== 'said'
+  if (state.status === 'over') return true
+  return state.waiting.some(seat => seat !== event.seat && state.chairs[seat]!.kind === 'human')
+}
+/** A plan came to nothing: no answer is made of it. */
+class Dropped extends Error {}
+
+export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plans {
+  const turns = new Map<string, Promise<unknown>>()
+  let closed = false
+
+  /** One after the other at each table. */
+  function inTurn<T>(table: string, work: () => Promise<T>): Promise<T> {
+    const mine = (turns.get(table) ?? Promise.resolve()).then(work)
+    const done = mine
+      .catch(() => {})
+      .then(() => {
+        if (turns.get(table) === done) turns.delete(table)
+      })
+    turns.set(table, done)
+    return mine
+  }
+  const tableOf = (id: string): Promise<Table> => tables().asItStands(id)
+  async function keep(plan: Plan, expect: number): Promise<boolean> {
+    const { done } = await store.append({
+      table: nameOf(plan),
+      expect,
+      at: now(),
+      event: null,
+      state: null,
+      summary: plan,
+      status: 'plan',
+      owner: '',
+      due: false,
+      members: expect === 0 ? [ALL, plansOf(plan.table)] : undefined,
+    })
+    return done === 'appended'
+  }
+
+  /** The plan after its next step; null: it waits as it is. */
+  async function onward(plan: Plan): Promise<Plan | 'gone' | null> {
+    const found = await tableOf(plan.table)
+    const book = await wordsById(found.state.game)
+    let verdict = judge(found, plan, book)
+    if (verdict.do === 'gone') return 'gone'
+    if (verdict.do === 'wait') return null
+    try {
+      const { seq, table } = await tables().act(
+        plan.table,
+        here => {
+          verdict = judge(here, plan, book)
+          if (verdict.do === 'play')
+            return answer(here, { seat: plan.seat, seq: seqOf(here), pick: verdict.pick }, now())
+          throw new Dropped()
+        },
+        // Whoever plays it a second time, here or elsewhere, finds it played.
+        `ahead:${plan.key}:${plan.steps.length}`,
+      )
+      return played(table, plan, seq)
+    } catch (error) {
+      if (!(error instanceof Dropped)) throw error
+      return verdict.do === 'drop' ? dropped(plan, seqOf(found), verdict) : null
+    }
+  }
+  async function playAll(id: string): Promise<void> {
+    for (const kept of await keptAt(store, id)) {
+      let { plan, seq } = kept
+      while (plan.steps.length > 0) {
+        const next = await onward(plan)
+        if (next === 'gone') await store.forget(nameOf(plan))
+        if (next === 'gone' || next === null || !(await keep(next, seq))) break
+        plan = next
+        seq++
+      }
+    }
+  }
+  async function settle(table: Table): Promise<void> {
+    const { id, status } = table.state
+    if (status === 'over') await forgetPlans(store, id)
+    else await playAll(id)
+  }
+  function orLog(table: string, work: Promise<unknown>): void {
+    work.catch(error => {
+      if (!closed) log.error({ err: error, table }, 'a plan could not be played')
+    })
+  }
+
+  async function told(table: Table, guest: Guest, seat: number): Promise<Ahead> {
+    // Another person may sit there now: what was planned before is not theirs to see.
+    const plan = (await keptAt(store, table.state.id))
+      .map(kept => kept.plan)
+      .find(each => each.seat === seat && each.guest === guest.id)
+    const steps = plan?.steps ?? []
+    const next = foresee(table, seat, steps, await wordsById(table.state.game))
+    return { seat, steps, word: plan?.word ?? null, next }
+  }
+
+  async function replan(guest: Guest, id: string, seat: number, steps: readonly StepWanted[]): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = await tableOf(id)
+      const before = (await keptAt(store, id)).find(({ plan }) => plan.seat === seat)
+      const own = before?.plan.guest === guest.id ? before.plan : null
+      const plan = replanned(table, guest, seat, {
+        before: own,
+        steps,
+        key: newWord(bytes, 12),
+        book: await wordsById(table.state.game),
+      })
+      if (!plan) return store.forget(nameOf({ table: id, seat }))
+      if (await keep(plan, before?.seq ?? 0)) return
+    }
+    throw new Problem('stale')
+  }
+
+  return {
+    tell: (guest, id, named) =>
+      inTurn(id, async () => {
+        const seat = planningSeat((await tableOf(id)).state, guest, named)
+        await playAll(id)
+        return told(await tableOf(id), guest, seat)
+      }),
+    plan: (guest, id, { seat: named, steps }) =>
+      inTurn(id, async () => {
+        const seat = planningSeat((await tableOf(id)).state, guest, named)
+        await playAll(id)
+        await replan(guest, id, seat, steps)
+        return told(await tableOf(id), guest, seat)
+      }),
+    look(table) {
+      const { id } = table.state
+      if (!closed && concernsPlans(table))
+        orLog(
+          id,
+          inTurn(id, () => settle(table)),
+        )
+    },
+    async wakeAll() {
+      const ids = new Set((await store.tablesOf(ALL, MANY)).map(({ summary }) => (summary as Plan).table))
+      for (const id of ids) {
+        if (closed) return
+        await inTurn(id, () => playAll(id)).catch(error => log.error({ err: error, table: id }, 'a plan is stuck'))
+      }
+    },
+    async close() {
+      closed = true
+      await Promise.all(turns.values())
+    },
+  }
+}

@@ -104,6 +104,7 @@ export function openAppends(
     let again = false
     const { name, text } = STATEMENTS[batch.length - 1]!
     const judged = await db.ask<Judged>({ name, text, values: batch.flatMap(valuesOf) }, () => (again = true))
+    if (judged.length < batch.length) throw new Error('there is something PostgreSQL cannot hold')
     const outcomes = await Promise.all(judged.map((each, i) => outcomeOf(each, batch[i]!, again)))
     for (const [i, { done, seq }] of outcomes.entries()) if (done === 'appended') moved(batch[i]!.wanted.table, seq)
     return outcomes

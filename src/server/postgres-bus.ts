@@ -72,9 +72,9 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
   }
   async function tellAll(): Promise<void> {
     await new Promise(resolve => setImmediate(resolve))
-    while (waiting.length > 0 && line) {
+    while (waiting.length > 0) {
       try {
-        await line.query(`SELECT pg_notify('naust ' || current_schema(), $1)`, [next()])
+        await line?.query(`SELECT pg_notify('naust ' || current_schema(), $1)`, [next()])
       } catch {
         // The word is lost; those who wait for it look for themselves.
       }

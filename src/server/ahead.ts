@@ -103,7 +103,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
       summary: plan,
       status: 'plan',
       owner: '',
-      due: false,
+      dueAt: null,
       members: expect === 0 ? [ALL, plansOf(plan.table)] : undefined,
     })
     return done === 'appended'

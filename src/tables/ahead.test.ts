@@ -102,7 +102,7 @@ async function atTheVillage() {
 test('a place somebody else has taken meanwhile is dropped with the reason of the rules', async () => {
   const { book, chance, table, seat, mover, open } = await atTheVillage()
   const step = optionsOf(table, seat, [], book).find(({ pick }) =>
-    open.some(each => each.building === pick['building' as never]),
+    open.some(each => each.building === pick?.['building' as never]),
   )!
   const plan = replanned(table, PEOPLE[seat]!, seat, { before: null, steps: [step], key: 'k', book })!
   expect(judge(table, plan, book)).toEqual({ do: 'wait' })

@@ -79,6 +79,8 @@ class Dropped extends Error {}
 
 export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plans {
   const turns = new Map<string, Promise<unknown>>()
+  /** Where anybody has planned, once that is known: among several servers each has to ask. */
+  let planned: Set<string> | null = null
   let closed = false
 
   /** One after the other at each table. */
@@ -94,6 +96,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
   }
   const tableOf = (id: string): Promise<Table> => tables().asItStands(id)
   async function keep(plan: Plan, expect: number): Promise<boolean> {
+    planned?.add(plan.table)
     const { done } = await store.append({
       table: nameOf(plan),
       expect,
@@ -148,8 +151,9 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
   }
   async function settle(table: Table): Promise<void> {
     const { id, status } = table.state
-    if (status === 'over') await forgetPlans(store, id)
-    else await playAll(id)
+    if (status !== 'over') return playAll(id)
+    planned?.delete(id)
+    await forgetPlans(store, id)
   }
   function orLog(table: string, work: Promise<unknown>): void {
     work.catch(error => {
@@ -200,7 +204,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
       }),
     look(table) {
       const { id } = table.state
-      if (!closed && concernsPlans(table))
+      if (!closed && (planned?.has(id) ?? true) && concernsPlans(table))
         orLog(
           id,
           inTurn(id, () => settle(table)),
@@ -208,6 +212,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
     },
     async wakeAll() {
       const ids = new Set((await store.tablesOf(ALL, MANY)).map(({ summary }) => (summary as Plan).table))
+      if (!store.others) planned = new Set(ids)
       for (const id of ids) {
         if (closed) return
         await inTurn(id, () => playAll(id)).catch(error => log.error({ err: error, table: id }, 'a plan is stuck'))

@@ -14,7 +14,7 @@ import { openGuests } from './guests.ts'
 import { openPulse } from './health.ts'
 import { createHttp } from './http.ts'
 import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
-import { openClock } from './late.ts'
+import { NEAR_MS, openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
 import { openPasskeys } from './passkeys.ts'
@@ -143,17 +143,22 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   })
 
   /** Whoever was waited for when the server stopped, bots and people; requests come in between. */
-  async function wakeAll(due: readonly string[]): Promise<void> {
-    for (const id of due) {
-      bots.wake(id)
-      clock.wake(id)
+  async function wakeDue(): Promise<void> {
+    for (const { table, at } of await store.due(now() + 2 * NEAR_MS)) {
+      if (at === 0) bots.wake(table)
+      clock.wakeAt(table, at)
       await setImmediate()
     }
   }
+  const lookAround = (): void =>
+    void wakeDue().catch(error => log.error({ err: error }, 'what is due could not be read'))
+  /** What was far off comes near; and nothing is forgotten, whichever server it was left to. */
+  const looking = setInterval(lookAround, NEAR_MS)
+  looking.unref()
   return {
     async listen() {
       await app.listen({ host, port })
-      void wakeAll(await store.due())
+      lookAround()
       checking = checkAll(store, tables, { log, stop: stopping.signal })
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
@@ -165,6 +170,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
       await Promise.all([watching.close(), app.close()])
       clearTimeout(patience)
+      clearInterval(looking)
       clock.close()
       await bots.close()
       await store.close()

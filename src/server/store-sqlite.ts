@@ -2,7 +2,16 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from './sqlite.ts'
-import { type Guest, type Listed, type Loaded, type Passkey, type Store, type Stored, StoreInUse } from './store.ts'
+import {
+  type Due,
+  type Guest,
+  type Listed,
+  type Loaded,
+  type Passkey,
+  type Store,
+  type Stored,
+  StoreInUse,
+} from './store.ts'
 import { openWriter, type Writer, writeHere, writeInThread } from './store-writer.ts'
 import { readSeq, SEQ_OF_KEY, SEQ_OF_TABLE, within } from './store-writes.ts'
 
@@ -50,6 +59,12 @@ const MIGRATIONS = [
      number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
      guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE, key TEXT NOT NULL, counter INTEGER NOT NULL) STRICT;
    CREATE INDEX passkeys_by_guest ON passkeys (guest, number);`,
+  // Not whether, but when there is something to do at a table: what is far off is not looked at before.
+  `DROP INDEX tables_due;
+   ALTER TABLE tables ADD COLUMN due_at INTEGER;
+   UPDATE tables SET due_at = 0 WHERE due;
+   ALTER TABLE tables DROP COLUMN due;
+   CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;`,
 ]
 /** The version of the data as it is written here. */
 export const SCHEMA = MIGRATIONS.length
@@ -173,7 +188,7 @@ function sqliteStore(db: Database, writer: Writer): Store {
      WHERE members.guest = ? ORDER BY updated DESC, tables.id LIMIT ?`,
   )
   const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
-  const dueTables = db.prepare('SELECT id FROM tables WHERE due')
+  const dueTables = db.prepare('SELECT id AS "table", due_at AS at FROM tables WHERE due_at <= ? ORDER BY due_at')
   const counts = db.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status')
   const countsOf = db.prepare('SELECT status, count(*) AS count FROM tables WHERE owner = ? GROUP BY status')
   const oldOfStatus = db.prepare('SELECT id FROM tables WHERE status = ? AND updated < ? LIMIT ?')
@@ -221,7 +236,7 @@ function sqliteStore(db: Database, writer: Writer): Store {
         ({ seq, updated, summary }): Listed => ({ seq, updated, summary: JSON.parse(summary) }),
       ),
     withStatus: async status => idsOf(withStatus.all(status)),
-    due: async () => idsOf(dueTables.all()),
+    due: async until => dueTables.all(until) as unknown as Due[],
     async counts(owner) {
       const rows = (owner === undefined ? counts.all() : countsOf.all(owner)) as { status: string; count: number }[]
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]))

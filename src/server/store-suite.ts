@@ -13,7 +13,7 @@ const chat = (table: string, expectSeq: number, more: Partial<Append> = {}): App
   summary: { id: table },
   status: 'open',
   owner: 'anna',
-  due: false,
+  dueAt: null,
   ...more,
 })
 
@@ -152,6 +152,21 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       await store.append(chat('u', 1, { status: 'playing' }))
       expect((await store.withStatus('playing')).toSorted()).toEqual(['t', 'u'])
       expect(await store.counts()).toEqual({ playing: 2 })
+    })
+
+    test('what is to be done at tables is found when it is due, the first due first, and not before', async () => {
+      const store = await fresh()
+      await store.append(chat('late', 0, { dueAt: 500 }))
+      await store.append(chat('soon', 0, { dueAt: 300 }))
+      await store.append(chat('at once', 0, { dueAt: 0 }))
+      await store.append(chat('never', 0))
+      expect(await store.due(299)).toEqual([{ table: 'at once', at: 0 }])
+      expect((await store.due(500)).map(({ table }) => table)).toEqual(['at once', 'soon', 'late'])
+      // The last event says when it is due from now on.
+      await store.append(chat('soon', 1, { dueAt: 9e12 }))
+      await store.append(chat('at once', 1))
+      expect(await store.due(500)).toEqual([{ table: 'late', at: 500 }])
+      expect(await store.due(9e12)).toHaveLength(2)
     })
 
     test('all of it is there after closing and opening again', async () => {

@@ -38,8 +38,8 @@ export interface Append {
   readonly status: string
   /** On whose account it is kept. */
   readonly owner: string
-  /** Whether a server that starts has something to do there. */
-  readonly due: boolean
+  /** When a server has something to do there: 0: at once, as soon as one starts; null: never, until something happens. */
+  readonly dueAt: number | null
   /** Who asks twice with one key gets the first outcome twice. */
   readonly key?: string | undefined
   /** Whose table it is from now on; not given: unchanged. */
@@ -56,6 +56,11 @@ export interface Listed {
   readonly seq: number
   readonly updated: number
   readonly summary: unknown
+}
+/** A table where there is something to do, and when. */
+export interface Due {
+  readonly table: string
+  readonly at: number
 }
 /** A table as it was at one moment, whoever writes meanwhile. */
 export interface Loaded {
@@ -100,8 +105,8 @@ export interface Store {
   /** A guest's tables, the last touched first. */
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>
   withStatus(status: string): Promise<readonly string[]>
-  /** Where a server that starts has something to do. */
-  due(): Promise<readonly string[]>
+  /** Where a server has something to do until then, the first due first. */
+  due(until: number): Promise<readonly Due[]>
   /** How many tables there are of each status, of all or on one account. */
   counts(owner?: string): Promise<{ readonly [status: string]: number }>
   /** Some of the tables nobody comes to any more. */

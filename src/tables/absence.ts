@@ -1,7 +1,7 @@
 // Seats that cannot die: who went comes back, a bot or another person plays on meanwhile, and what was one's own is adopted.
 import type { Level } from '#bots/who'
 import type { Seat } from '#engine'
-import type { Period } from './hours.ts'
+import type { Period } from './hours/index.ts'
 import { graced, isHoliday, reckoned } from './pace.ts'
 import { mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'

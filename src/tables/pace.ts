@@ -3,7 +3,17 @@
 // follows from it and the time.
 import type { Level } from '#bots/who'
 import type { Seat } from '#engine'
-import { ALWAYS, type Calendar, counted, DAY, HOUR, MINUTE, momentAfter, type Period, type Quiet } from './hours.ts'
+import {
+  ALWAYS,
+  type Calendar,
+  counted,
+  DAY,
+  HOUR,
+  MINUTE,
+  momentAfter,
+  type Period,
+  type Quiet,
+} from './hours/index.ts'
 import type { TableEvent, TableState } from './table.ts'
 
 /** What is done for who let their time run out: a bot plays this turn, or until they are back, or the others decide. */

@@ -1,7 +1,7 @@
 // What a table is: the log of its events, which is the truth, and the state they lead to. A value; nothing here changes one.
 import type { Level } from '#bots'
 import type { Answer, Entry, Json, Match, OptionValue, Result, Seat } from '#engine'
-import type { Period } from './hours.ts'
+import type { Period } from './hours/index.ts'
 import { type Pace, readPace, type SeatClock, wound } from './pace.ts'
 
 /** Who acts or looks on: a guest of the server, or whoever holds the device. */

@@ -3,7 +3,7 @@
 // the types only: the library that checks stays on the server.
 import * as v from 'valibot'
 import type { Json, Note, Question, Reason, Refusal } from '#engine'
-import { isZone, quietMinutes } from '../hours.ts'
+import { isZone, quietMinutes } from '../hours/index.ts'
 
 /** Deep enough for any answer of a game; what is deeper was not made by a player. */
 const DEPTH = 16

@@ -19,6 +19,17 @@ interface PaceWords {
   readonly lates: { readonly [late in Consequence]: string }
   readonly level: string
   readonly told: (pace: PaceTold) => string
+  /** At the table: who has how long, in whichever words fit. */
+  readonly mineUntil: (when: string) => string
+  readonly until: (name: string, when: string) => string
+  readonly mineLeft: (clock: string) => string
+  readonly left: (name: string, clock: string) => string
+  readonly quietNow: (when: string) => string
+  readonly holiday: (name: string, until: string) => string
+  readonly soon: string
+  readonly afterwards: { readonly [late in Consequence]: string }
+  readonly botThisTurn: (name: string) => string
+  readonly botMeanwhile: (name: string) => string
 }
 
 const hoursOf = (minutes: number, unit: readonly [minutes: string, hours: string]): string =>
@@ -46,6 +57,20 @@ export const say = spoken<PaceWords>(
         : pace.kind === 'relaxed'
           ? `${hoursOf(pace.minutes, ['min', 'h'])} par tour`
           : `${pace.days} ${pace.days > 1 ? 'jours' : 'jour'} par tour`,
+    mineUntil: when => `Vous avez jusqu’à ${when}.`,
+    until: (name, when) => `${name} : jusqu’à ${when}.`,
+    mineLeft: clock => `Votre temps : ${clock}`,
+    left: (name, clock) => `${name} : ${clock}`,
+    quietNow: when => `Heures calmes jusqu’à ${when}.`,
+    holiday: (name, until) => `${name} : en vacances jusqu’au ${until}.`,
+    soon: 'Votre temps s’achève bientôt.',
+    afterwards: {
+      turn: 'Ensuite, un robot jouera ce tour.',
+      seat: 'Ensuite, un robot jouera jusqu’au retour.',
+      vote: 'Ensuite, les autres décideront.',
+    },
+    botThisTurn: name => `Un robot joue ce tour à la place de ${name}.`,
+    botMeanwhile: name => `Un robot joue à la place de ${name}, jusqu’à son retour.`,
   },
   {
     pace: { label: 'Pace', help: 'How long somebody is waited for. Nobody loses a match on time.' },
@@ -68,5 +93,19 @@ export const say = spoken<PaceWords>(
         : pace.kind === 'relaxed'
           ? `${hoursOf(pace.minutes, ['min', 'h'])} per turn`
           : `${pace.days} ${pace.days > 1 ? 'days' : 'day'} per turn`,
+    mineUntil: when => `You have until ${when}.`,
+    until: (name, when) => `${name}: until ${when}.`,
+    mineLeft: clock => `Your time: ${clock}`,
+    left: (name, clock) => `${name}: ${clock}`,
+    quietNow: when => `Quiet hours until ${when}.`,
+    holiday: (name, until) => `${name}: on holiday until ${until}.`,
+    soon: 'Your time is running out.',
+    afterwards: {
+      turn: 'Then a bot plays this turn.',
+      seat: 'Then a bot plays until they return.',
+      vote: 'Then the others decide.',
+    },
+    botThisTurn: name => `A bot plays this turn in place of ${name}.`,
+    botMeanwhile: name => `A bot plays in place of ${name} until they are back.`,
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALWAYS, counted, DAY, HOUR, isQuiet, isZone, momentAfter } from './hours.ts'
+import { ALWAYS, counted, DAY, HOUR, isQuiet, isZone, momentAfter } from './index.ts'
 
 const at = (text: string): number => Date.parse(text)
 const NIGHT = { from: 22 * 60, to: 8 * 60 }

@@ -43,9 +43,7 @@ export function Clock({ table, who }: ClockProps) {
   const short = time.remindAt === null || now.value >= time.remindAt
   return (
     <p class={`time ${short ? 'short' : ''}`}>
-      <span class="num" role="timer">
-        {toldOf(table, time, mine ? null : who(time.seat), now.value)}
-      </span>{' '}
+      <span role="timer">{toldOf(table, time, mine ? null : who(time.seat), now.value)}</span>{' '}
       <small>{[say().afterwards[customs.pace.late], ...stands].join(' ')}</small>
       <span class="unseen" role="status">
         {mine && short && `${say().soon} ${say().afterwards[customs.pace.late]}`}

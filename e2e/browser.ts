@@ -14,6 +14,8 @@ export interface How {
   readonly serviceWorker?: boolean
   /** As systems show it that have a few colours of their own, on a light ground or a dark one. */
   readonly forcedColors?: 'light' | 'dark'
+  /** By whose clocks they live; left out: those of this machine. */
+  readonly zone?: string
   /** What is stored as a setting before the first page: name, contrast… */
   readonly settings?: { readonly [name: string]: string }
 }
@@ -35,7 +37,7 @@ export async function launch(): Promise<Browser> {
 /** A person with a device of their own: nothing stored but the settings given. */
 export async function visitor(browser: Browser, url: string, how: How = {}): Promise<BrowserContext> {
   const { language = 'en', size = 'desktop', motion = false, serviceWorker = false, forcedColors, settings = {} } = how
-  const { painted = true } = how
+  const { painted = true, zone } = how
   const context = await browser.newContext({
     baseURL: url,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -44,6 +46,7 @@ export async function visitor(browser: Browser, url: string, how: How = {}): Pro
     isMobile: size === 'phone',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...(forcedColors ? { forcedColors: 'active', colorScheme: forcedColors } : {}),
+    ...(zone ? { timezoneId: zone } : {}),
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(15_000)

@@ -10,8 +10,8 @@ import { type Served, serve } from './serve.ts'
 const isExpected = (text: string): boolean =>
   /status of 401/.test(text) && /\/api\/(?:me|tables)$/.test(text.split(' @ ')[1]!)
 
-export interface Stage {
-  readonly server: Served
+export interface Stage<S extends Served = Served> {
+  readonly server: S
   readonly browser: Browser
   /** A new person opens a page; with pictures only if they are to be looked at, or weighed, or to fly. */
   open(path: string, how?: How): Promise<Page>
@@ -20,14 +20,16 @@ export interface Stage {
 }
 
 /** A server and a browser for one file of tests; a test fails by an error it did not expect. */
-export function stage(): Stage {
+export function stage(): Stage
+export function stage<S extends Served>(begin: () => Promise<S>): Stage<S>
+export function stage(begin: () => Promise<Served> = serve): Stage {
   let server: Served
   let browser: Browser
   let contexts: BrowserContext[] = []
   let errors: string[] = []
   let expected: RegExp[] = []
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([serve(), launch()])
+    ;[server, browser] = await Promise.all([begin(), launch()])
   })
   afterAll(async () => {
     await browser?.close()

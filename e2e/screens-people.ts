@@ -5,6 +5,15 @@ import type { Stop } from './screens.ts'
 type Post = (path: string, body?: object) => Promise<{ readonly id: string; readonly invite: string }>
 const SEATS = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }, { kind: 'open', name: 'Guillemette' }, { kind: 'bot' }]
 
+const PACE = {
+  kind: 'days',
+  days: 1,
+  zone: 'Europe/Paris',
+  quiet: { from: 22 * 60, to: 8 * 60 },
+  late: 'turn',
+  level: 'medium',
+}
+
 /** Somebody elsewhere, who is heard and not seen. */
 async function friend(page: Page, name: string): Promise<Post> {
   const { origin } = new URL(page.url())
@@ -32,10 +41,17 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   const { request } = page.context()
   const mine: Post = async (path, data = {}) => (await request.post(path, { data })).json()
   await mine('/api/guests', { name: 'Ada' })
-  const customs = { spectators: true, listed: true, patience: { minutes: 15, level: 'medium' } }
+  const customs = {
+    spectators: true,
+    listed: true,
+    pace: PACE,
+  }
   const { id, invite } = await mine('/api/tables', { game: 'maitre', seats: SEATS, customs, seed: 'company' })
   const at = `/api/tables/${id}`
   await shows(`/table/${id}`, '.room .qr', 'room')
+  await page.locator('.pace-more summary').click()
+  await page.locator('.pace-parts').scrollIntoViewIfNeeded()
+  await stop('pace', page)
   await shows(`/table/${id}/board`, '.gathering .qr', 'gathering')
   await shows('/lobby', '.line', 'lobby')
   await shows('/me', '.parts button', 'me')
@@ -46,6 +62,7 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   await mine(`${at}/start`)
   await bo(`${at}/chat`, { text: 'Bon vent !' })
   await shows(`/table/${id}`, '.talk-knob', 'company')
+  await page.locator('.time').waitFor()
   await page.locator('.talk-knob').click()
   await page.locator('.said li').waitFor()
   await stop('talk', page)

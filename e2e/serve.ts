@@ -66,6 +66,55 @@ export async function serve(build = process.env[BUILD]): Promise<Served> {
   }
 }
 
+/** A server whose time is told by the test. It runs here: no program that is served to people has such a clock. */
+export interface Timed extends Served {
+  readonly now: number
+  /** It is so late now, and the server looks what is due. */
+  moveTo(moment: number): Promise<void>
+}
+export async function serveByClock(from: number): Promise<Timed> {
+  const { createServer } = await import('#server')
+  const folder = mkdtempSync(join(tmpdir(), 'naust-e2e-'))
+  let now = from
+  const begin = async (port: number) => {
+    const server = await createServer({
+      port,
+      dataDir: folder,
+      webDir: join(process.env[BUILD]!, 'web'),
+      allowSeeds: true,
+      bots: 'in-process',
+      rates: 'off',
+      quotas: 'off',
+      logLevel: 'error',
+      now: () => now,
+    })
+    return { server, url: (await server.listen()).url }
+  }
+  let { server, url } = await begin(0)
+  const stop = (): Promise<void> => server.close()
+  return {
+    get url() {
+      return url
+    },
+    get now() {
+      return now
+    },
+    async moveTo(moment) {
+      now = moment
+      await server.look()
+    },
+    stop,
+    kill: stop,
+    async start() {
+      ;({ server, url } = await begin(Number(new URL(url).port)))
+    },
+    async close() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 async function run(
   build: string | undefined,
   folder: string,

@@ -79,6 +79,8 @@ export interface NaustServer {
   listen(): Promise<{ readonly host: string; readonly port: number; readonly url: string }>
   /** Erases what nobody comes back to, as happens every hour. */
   sweep(): Promise<{ readonly tables: number; readonly guests: number }>
+  /** Looks where something is due soon, as happens every ten minutes. */
+  look(): Promise<void>
   /** Finishes what is under way, says goodbye to watchers, and closes the store. */
   close(): Promise<void>
 }
@@ -206,6 +208,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },
     sweep: keeper.sweep,
+    look: wakeDue,
     async close() {
       stopping.abort()
       await Promise.all([keeper.close(), duty?.close(), checking])

@@ -15,14 +15,15 @@ import {
   join,
   keyOfCode,
   type Logged,
-  lateDue,
   lay,
   leave,
   logPage,
   membersOf,
   mustBeLetIn,
   originOf,
+  type PaceDue,
   type PublicTable,
+  paceDue,
   publicTable,
   type Sealed,
   seal,
@@ -280,7 +281,7 @@ export function openTables(config: TablesConfig) {
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),
-    lateDue: (id: string) => look(id, lateDue),
+    paceDue: (id: string): Promise<PaceDue | null> => look(id, paceDue),
     answerOfBot: (id: string, given: Answering) => act(id, table => answer(table, given, now())),
   }
 }

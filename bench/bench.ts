@@ -3,11 +3,18 @@ import { parseArgs } from 'node:util'
 import { Fault } from '#engine'
 import { reporting } from '../tools/cli.ts'
 import { benchBots } from './bots.ts'
+import { benchCosts } from './costs.ts'
 import { benchEngine } from './engine.ts'
 import { benchServer } from './server.ts'
 import { benchWeb } from './web.ts'
 
-const BENCHES = { engine: benchEngine, server: () => benchServer(), web: benchWeb, bots: benchBots }
+const BENCHES = {
+  engine: benchEngine,
+  server: () => benchServer(),
+  web: benchWeb,
+  bots: benchBots,
+  costs: () => benchCosts(),
+}
 
 await reporting(async () => {
   const { values, positionals } = parseArgs({

@@ -24,6 +24,7 @@ import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
 import { sealKeyOf } from './seal-key.ts'
 import type { Store } from './store.ts'
+import { openPostgresStore } from './store-postgres.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
 import { checkAll } from './versions.ts'
@@ -33,6 +34,8 @@ export interface ServerConfig {
   readonly host?: string
   readonly port?: number
   readonly dataDir: string
+  /** The URL of a PostgreSQL, which several servers may share; left out: the data lies in the folder. */
+  readonly database?: string
   /** The built store-thread.ts, by which the disk is waited for elsewhere; left out: here. */
   readonly writer?: URL
   /** The built client; where there is none, only the interface is served. */
@@ -76,7 +79,9 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const log = pino({ level: config.logLevel ?? 'info' }, pino.destination(2))
   await findEditions()
   const decks = config.decks === undefined ? {} : decksFrom(config.decks)
-  const store: Store = await openSqlite(config.dataDir, config.writer)
+  const { database } = config
+  const store: Store =
+    database === undefined ? await openSqlite(config.dataDir, config.writer) : await openPostgresStore(database)
   const metrics = createMetrics()
   const limit = config.rates === 'off' ? unlimited : createLimit(config.rates ?? RATES, now)
   const quotas = config.quotas === 'off' ? NO_QUOTAS : (config.quotas ?? QUOTAS)
@@ -92,7 +97,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     allowSeeds: config.allowSeeds ?? false,
     roomBytes: config.roomBytes ?? 64 * 1024 * 1024,
     quotas,
-    sealKey: sealKeyOf(config.sealKey, config.dataDir, bytes),
+    sealKey: await sealKeyOf(config.sealKey, store, bytes),
     changed: table => {
       if (botAsked(table.state)) bots.wake(table.state.id)
       clock.look(table)

@@ -169,6 +169,29 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       expect(await store.due(9e12)).toHaveLength(2)
     })
 
+    test('what only one may do at a time is one’s until it is released, or not kept in time', async () => {
+      const store = await fresh()
+      expect(await store.lease('work', 'anna', 60_000)).toBe(true)
+      expect([await store.lease('work', 'bo', 60_000), await store.lease('other', 'bo', 60_000)]).toEqual([false, true])
+      expect(await store.lease('work', 'anna', 60_000)).toBe(true)
+      await store.release('work', 'bo')
+      expect(await store.lease('work', 'bo', 60_000)).toBe(false)
+      await store.release('work', 'anna')
+      expect(await store.lease('work', 'bo', 0)).toBe(true)
+      expect(await store.lease('work', 'anna', 60_000)).toBe(true)
+      const all = await Promise.all(Array.from({ length: 8 }, (_, i) => store.lease('rush', `server ${i}`, 60_000)))
+      expect(all.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('a secret is made once, and kept', async () => {
+      const place = newPlace()
+      const first = await fresh(place)
+      expect(await first.secret('seal', () => 'one')).toBe('one')
+      expect(await first.secret('seal', () => 'two')).toBe('one')
+      await first.close()
+      expect(await (await fresh(place)).secret('seal', () => 'three')).toBe('one')
+    })
+
     test('all of it is there after closing and opening again', async () => {
       const place = newPlace()
       const first = await fresh(place)

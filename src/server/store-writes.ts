@@ -101,7 +101,10 @@ export function within<T>(db: Database, begin: 'BEGIN' | 'BEGIN IMMEDIATE', work
     db.exec('COMMIT')
     return outcome
   } catch (error) {
-    db.exec('ROLLBACK')
+    // Of some faults, as a full disk, nothing is left to take back.
+    try {
+      db.exec('ROLLBACK')
+    } catch {}
     throw error
   }
 }

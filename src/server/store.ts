@@ -115,10 +115,36 @@ export interface Store {
   forget(table: string): Promise<void>
   /** Erases some of the guests who were not here since and have no tables; answers how many. */
   forgetGuests(since: number, limit: number): Promise<number>
+  /**
+   * Takes what only one may do at a time, or keeps it, for so long by the time of the store; false: another has it.
+   * Who does not come back to it, or releases it, has it no longer.
+   */
+  lease(name: string, holder: string, ms: number): Promise<boolean>
+  release(name: string, holder: string): Promise<void>
+  /** What the servers of this store know and nobody else: made once, by whichever comes first. */
+  secret(name: string, make: () => string): Promise<string>
   /** Writes something; rejects when nothing can be written. */
   pulse(at: number): Promise<void>
+  /** What passes between the servers that share it; left out: there is one only. */
+  readonly others?: Others
   close(): Promise<void>
 }
 
+/** What servers may tell each other, which may get lost: how far tables are, who is there, what was spent, who is forgotten. */
+export type Topic = 'moved' | 'presence' | 'sign' | 'spent' | 'guests'
+export interface Others {
+  /** The time of the store: the same for all. */
+  time(): Promise<number>
+  /** Passes a word on to all other servers, if it is short. */
+  tell(topic: Topic, said: unknown): void
+  hear(topic: Topic, listener: (said: unknown) => void): void
+  /** Calls when words may have got lost. */
+  missed(listener: () => void): void
+  /** How far some tables are: those there are. */
+  seqsOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
+}
+
+/** Nothing can be written, or read, just now: the disk is full, the database cannot be reached. It may pass. */
+export class StoreDown extends Error {}
 /** The store belongs to another server that is running. */
 export class StoreInUse extends Error {}

@@ -15,6 +15,7 @@ import { type Served, serveBuilt } from '../tools/served.ts'
 import { usedBy } from './answers.ts'
 import { openCaller, type Seated, sitDown } from './crowd.ts'
 import { fill, keptOf } from './kept.ts'
+import { postgresCosts } from './postgres-costs.ts'
 import { BATCH, bareSqlite, GAME, heldBy, paced, saturate, weigh } from './server.ts'
 
 export interface CostsLoad {
@@ -40,31 +41,49 @@ const msEach = (of: (which: keyof Spent) => number): Spent => {
 }
 const toldIn = (seated: readonly Seated[]): number => seated.reduce((sum, { told }) => sum + told, 0)
 
-/** What a server spends: with few who watch, then with many. What more costs for being told more often is the telling, the rest the answer. */
+const ROUNDS = 2
+/** What was spent with few who watch and with many, and how often they were told. */
+interface Round {
+  readonly alone: Spent
+  readonly watched: Spent
+  readonly quiet: number
+  readonly often: number
+}
+const both = (combine: (of: keyof Spent) => number): Spent => ({ serving: combine('serving'), all: combine('all') })
+
+/** What a server spends: with few who watch, and with many, by turns. What more costs for being told more often is the telling, the rest the answer. */
 export async function servingOf(server: Served, { tables, seconds, pace }: CostsLoad): Promise<Serving> {
-  const answers = pace * seconds
+  const few = await sitDown(server.url, GAME, tables)
+  const many = await sitDown(server.url, GAME, tables, { eyes: EYES })
+  // The server comes to be as quick as it gets, and so it is asked about.
+  for (const seated of [few, many]) await saturate(seated, seconds / 2)
   const measure = async (seated: readonly Seated[]): Promise<{ spent: Spent; told: number }> => {
-    // The server comes to be as quick as it gets, and so it is asked about.
-    await saturate(seated, seconds / 2)
     const before = toldIn(seated)
-    const spent = await spentOn(server, () => paced(seated, pace, seconds))
+    const spent = await spentOn(server, () => paced(seated, pace, seconds / ROUNDS))
     return { spent, told: toldIn(seated) - before }
   }
-  const few = await sitDown(server.url, GAME, tables)
-  const alone = await measure(few)
+  const rounds: Round[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const [alone, watched] = [await measure(few), await measure(many)]
+    rounds.push({ alone: alone.spent, watched: watched.spent, quiet: alone.told, often: watched.told })
+  }
+  const sum = (of: (round: (typeof rounds)[number]) => number): number =>
+    rounds.reduce((all, round) => all + of(round), 0)
+  const answers = pace * seconds
+  const visits = answers / 4
   const coming = await spentOn(server, async () => {
-    for (let i = 0; i < answers / 4; i++) await few[i % tables]!.come()
+    for (let i = 0; i < visits; i++) await few[i % tables]!.come()
   })
-  for (const seated of few) seated.close()
-  const many = await sitDown(server.url, GAME, tables, EYES)
-  const watched = await measure(many)
-  for (const seated of many) seated.close()
-  const told = (which: keyof Spent): number =>
-    Math.max(0, (watched.spent[which] - alone.spent[which]) / (watched.told - alone.told))
+  for (const seated of [...few, ...many]) seated.close()
+  const told = both(which =>
+    Math.max(0, sum(({ alone, watched }) => watched[which] - alone[which]) / sum(({ quiet, often }) => often - quiet)),
+  )
+  // Who answered is told in reply.
+  const telling = (which: keyof Spent): number => (sum(({ quiet }) => quiet) - answers) * told[which]
   return {
-    answer: msEach(which => (alone.spent[which] - (alone.told - answers) * told(which)) / answers),
-    told: msEach(told),
-    coming: msEach(which => coming[which] / (answers / 4)),
+    answer: msEach(which => (sum(({ alone }) => alone[which]) - telling(which)) / answers),
+    told: msEach(which => told[which]),
+    coming: msEach(which => coming[which] / visits),
   }
 }
 
@@ -140,7 +159,7 @@ async function sqliteCosts(load: CostsLoad) {
   }
 }
 
-export async function benchCosts(load: CostsLoad = FULL) {
+export async function benchCosts(load: CostsLoad = FULL): Promise<Costs> {
   const [processor] = cpus()
   return {
     measured: {
@@ -150,6 +169,7 @@ export async function benchCosts(load: CostsLoad = FULL) {
       cores: cpus().length,
     },
     ...(await sqliteCosts(load)),
+    postgres: await postgresCosts(load),
     bots: botCosts(),
     noticeMs: noticeMs(),
   }

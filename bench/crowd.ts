@@ -152,6 +152,7 @@ interface Told {
 const [ASKED, OVER, TAKEN, FAILED] = ['"questions":[{', '"status":"over"', '{"taken":', '{"error":'].map(text =>
   Buffer.from(text),
 ) as [Buffer, Buffer, Buffer, Buffer]
+const SEQ = /"seq":(\d+),"commitment"/
 const SHOWN = Buffer.from('"commitment":')
 const [BEFORE, AFTER] = ['"questions":', ',"refusals":']
 /** What one is asked by what is told, if anything after a number; the rest is not read. */
@@ -164,16 +165,31 @@ function askedIn(text: string, known: number): Told | null {
   return questions.length === 0 ? null : { seq: Number(seq), seat: Number(seat), questions }
 }
 
-/** With `eyes`, everybody watches by so many more connections. */
-export async function sitDown(url: string, game: string, count: number, eyes = 0): Promise<Seated[]> {
+export interface Seating {
+  /** Everybody watches by so many more connections. */
+  readonly eyes?: number
+  /** Told how long after an answer was sent somebody saw it who is served by another server. */
+  readonly seen?: (ms: number) => void
+}
+/** At one server, or people of every table at several, as they come. */
+export async function sitDown(
+  url: string | readonly string[],
+  game: string,
+  count: number,
+  seating: Seating = {},
+): Promise<Seated[]> {
+  const urls = typeof url === 'string' ? [url] : url
   const tables: Seated[] = []
   for (let i = 0; i < count; i += 25) {
-    tables.push(...(await Promise.all(Array.from({ length: Math.min(25, count - i) }, () => sitAt(url, game, eyes)))))
+    const some = Array.from({ length: Math.min(25, count - i) }, (_, n) => sitAt(urls, i + n, game, seating))
+    tables.push(...(await Promise.all(some)))
   }
   return tables
 }
-async function sitAt(url: string, game: string, eyes: number): Promise<Seated> {
-  const people = Array.from({ length: 4 }, () => openCaller(url))
+async function sitAt(urls: readonly string[], nth: number, game: string, { eyes = 0, seen }: Seating): Promise<Seated> {
+  const serverOf = (at: number): number => (nth + at) % urls.length
+  const people = Array.from({ length: 4 }, (_, at) => openCaller(urls[serverOf(at)]!))
+  // A token is good at every server.
   await Promise.all(people.map((person, i) => person.enter(`Player ${i}`)))
   const host = people[0]!
   const sockets: Socket[] = []
@@ -182,8 +198,13 @@ async function sitAt(url: string, game: string, eyes: number): Promise<Seated> {
   let taken: ((isOver: boolean) => void) | undefined
   let known = 0
   let toldSoFar = 0
+  let move: { readonly after: number; readonly began: number; readonly unseen: Set<number> } | null = null
   const hear = (at: number, message: Buffer): void => {
     toldSoFar++
+    if (move?.unseen.has(at) && Number(SEQ.exec(message.toString())?.[1] ?? 0) > move.after) {
+      move.unseen.delete(at)
+      seen!(performance.now() - move.began)
+    }
     // All of it is read at once: the bytes are those of the next message, too.
     const told = message.includes(ASKED) ? askedIn(message.toString(), known) : null
     if (told) asked = { at, told }
@@ -215,6 +236,10 @@ async function sitAt(url: string, game: string, eyes: number): Promise<Seated> {
     const { options } = told.questions[0]!
     const pick = options[Math.floor(Math.random() * options.length)] as Json
     const began = performance.now()
+    if (seen) {
+      const elsewhere = [0, 1, 2, 3].filter(other => serverOf(other) !== serverOf(at))
+      move = { after: told.seq, began, unseen: new Set(elsewhere) }
+    }
     const given = { answer: id, seq: told.seq, seat: told.seat, pick, key: `k${told.seq}` }
     const acknowledged = new Promise<boolean>(resolve => (taken = resolve))
     sockets[at]!.write(textFrame(given))

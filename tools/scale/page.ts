@@ -70,11 +70,12 @@ function carried({ name, steps, limits }: Simulated['setups'][number]): string {
     ['used in the busiest minute', ...steps.map(({ tables }) => `${count(tables)} tables`), 'there is', 'ends at'],
     used,
   )
-  const [first] = limits
+  const [first, ...others] = limits
+  const then = others.map(({ resource, tables }) => `${resource} at ${round(tables)}`).join(', ')
   return [
     `## ${name[0]!.toUpperCase()}${name.slice(1)}`,
     '',
-    `Breaks first at about **${round(first!.tables)} tables**: ${first!.resource}.`,
+    `Breaks first at about **${round(first!.tables)} tables**: ${first!.resource}.${then && ` Then, where there is more of that: ${then}.`}`,
     '',
     table(head, needs),
     '',

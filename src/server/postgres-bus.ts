@@ -17,7 +17,7 @@ type Word = readonly [topic: Topic, said: unknown]
 
 /** `me`: by which one's own words are known, which one does not need to hear. */
 export async function openBus(db: Postgres, me: string): Promise<Bus> {
-  const listeners = new Map<Topic, ((said: unknown) => void)[]>()
+  const listeners = new Map<Topic, ((said: unknown, from: string) => void)[]>()
   const lost: (() => void)[] = []
   const closing = new AbortController()
   const isClosed = (): boolean => closing.signal.aborted
@@ -61,7 +61,7 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
   function hearAll(payload: string): void {
     const [from, words] = JSON.parse(payload) as [string, readonly Word[]]
     if (from === me) return
-    for (const [topic, said] of words) for (const listener of listeners.get(topic) ?? []) listener(said)
+    for (const [topic, said] of words) for (const listener of listeners.get(topic) ?? []) listener(said, from)
   }
   /** As many words as go at a time. */
   function next(): string {

@@ -30,6 +30,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
   } finally {
     await first.end()
   }
+  await db.ask({ text: `DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'` })
   const bus = await openBus(db, randomBytes(6).toString('hex'))
   const appends = openAppends(db, (table, seq) => bus.tell('moved', [table, seq]))
 

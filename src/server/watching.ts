@@ -29,7 +29,7 @@ import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import { addressOf } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
 import type { Limit } from './rates.ts'
-import type { Guest } from './store.ts'
+import type { Guest, Others } from './store.ts'
 import type { Tables } from './tables.ts'
 import { type Language, languageOf } from './text.ts'
 
@@ -51,6 +51,8 @@ export interface WatchingConfig {
   readonly heartbeatMs: number
   readonly hops: number
   readonly log: FastifyBaseLogger
+  /** The other servers, where there may be some. */
+  readonly others?: Others | undefined
 }
 export interface WatchingServer {
   close(): Promise<void>
@@ -67,13 +69,13 @@ interface Following {
 }
 
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
-  const { guests, tables, metrics, limit, quotas, heartbeatMs, hops, log } = config
+  const { guests, tables, metrics, limit, quotas, heartbeatMs, hops, log, others } = config
   // One message a turn of the loop, so that whoever sends many does not keep everybody else waiting.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, allowSynchronousEvents: false })
   const alive = new WeakSet<WebSocket>()
   const ofGuest = counted()
   const ofAddress = counted()
-  const presence = openPresence()
+  const presence = openPresence(others)
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const language = languageOf(request.headers['accept-language'])

@@ -101,8 +101,10 @@ async function settle(child: Served['child']): Promise<number> {
 /** A server on a database with many tables over days, beside one on an empty database. */
 async function tablesOverDays(load: ClusterLoad) {
   const cluster = await startCluster()
+  const servers: Served[] = []
   try {
     const first = await serve(cluster)
+    servers.push(first)
     await settle(first.child)
     const alone = await idle(() => usedBy(first.child), load.seconds)
     const aloneDatabase = await idle(() => usedByAll(cluster.pid), load.seconds)
@@ -115,7 +117,7 @@ async function tablesOverDays(load: ClusterLoad) {
     // Each waits for somebody until some day of the week to come.
     const waiting: Store = {
       ...store,
-      append: given => store.append({ ...given, dueAt: at + DAY_MS * (1 + Math.random() * 6) }),
+      append: given => store.append({ ...given, dueAt: at + DAY_MS + Math.floor(6 * DAY_MS * Math.random()) }),
     }
     for (let i = 0; i < ids.length; i += 100) {
       const some = ids.slice(i, i + 100).map(async id => {
@@ -141,7 +143,6 @@ async function tablesOverDays(load: ClusterLoad) {
     const busyDatabase = await idle(() => usedByAll(cluster.pid), load.seconds)
     for (const socket of sockets) socket.destroy()
     person.close()
-    await first.remove()
     return {
       open: load.open,
       active: load.active,
@@ -153,6 +154,7 @@ async function tablesOverDays(load: ClusterLoad) {
       emptyDatabaseCores: Number(aloneDatabase.toFixed(4)),
     }
   } finally {
+    await ended(servers)
     await cluster.stop()
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { type Json, type Question, Swift, same } from '#engine'
 import { findEditions } from '#games'
-import { checkMatch, type Logged, type TableState } from '#tables'
+import { checkMatch, type Logged, type TableSeen, type TableState } from '#tables'
 import type { Store } from '../src/server/store.ts'
 import { clusterOfHosts, type Hosts, oneHost, type Struck } from './chaos-hosts.ts'
 
@@ -161,24 +161,26 @@ interface Crowd {
   failed: number
   putOff: number
 }
-const REST_MS = 30_000
+/** Whoever was moving the bots of a table may have died: another takes that over after a while. */
+const REST_MS = 60_000
 const STILL_MS = 1500
 
-/** Waits until nothing moves any more and everybody knows all of it; answers how many do not, after a long while. */
+/** Waits until nothing moves any more, no bot is asked, and everybody knows all of it; answers how many do not, after a long while. */
 async function comeToRest(crowd: Crowd): Promise<number> {
   const until = performance.now() + REST_MS
   const clients = [...crowd.clients].filter(({ done }) => !done)
   for (;;) {
     const before = clients.map(({ told }) => told)
     await setTimeout(STILL_MS)
-    const seqs = await Promise.all(clients.map(({ table, token }) => seqOf(crowd, table, token)))
-    const behind = clients.filter(({ told }, i) => told !== before[i] || told !== seqs[i]).length
-    if (behind === 0 || performance.now() > until) return behind
+    const stand = await Promise.all(clients.map(({ table, token }) => standOf(crowd, table, token)))
+    const behind = clients.filter(({ told }, i) => told !== before[i] || told !== stand[i]!.seq).length
+    if ((behind === 0 && !stand.some(({ asksBot }) => asksBot)) || performance.now() > until) return behind
   }
 }
-async function seqOf({ hosts }: Crowd, table: string, token: string): Promise<number> {
-  const reply = await fetch(`${hosts.url()}/api/tables/${table}`, { headers: { authorization: `Bearer ${token}` } })
-  return ((await reply.json()) as { seq: number }).seq
+async function standOf({ hosts }: Crowd, id: string, token: string): Promise<{ seq: number; asksBot: boolean }> {
+  const reply = await fetch(`${hosts.url()}/api/tables/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  const { seq, table } = (await reply.json()) as TableSeen
+  return { seq, asksBot: table.waiting.some(seat => table.seats[seat]?.kind === 'bot') }
 }
 
 /** Asks until there is an outcome, however often the server dies meanwhile. */

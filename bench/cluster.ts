@@ -90,11 +90,11 @@ async function idle(used: () => number, seconds: number): Promise<number> {
   await setTimeout(seconds * 1000)
   return (used() - before) / seconds
 }
-const SETTLED = 0.02
+const SETTLED = 0.03
 /** Waits until what is done after a start is done; answers how long that took. */
 async function settle(child: Served['child']): Promise<number> {
   const began = performance.now()
-  while ((await idle(() => usedBy(child), 2)) > SETTLED && performance.now() - began < 120_000) {}
+  while ((await idle(() => usedBy(child), 2)) > SETTLED && performance.now() - began < 40_000) {}
   return (performance.now() - began) / 1000
 }
 

@@ -19,11 +19,22 @@ test.skipIf(onPostgres)('health is red as long as nothing can be written', async
   }
   expect(await health()).toBe(200)
   const db = await openDatabase(join(dataDir, 'naust.sqlite'), 1000)
-  db.exec("CREATE TRIGGER full BEFORE UPDATE ON pulse BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+  const anna = await guest(url)
+  const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+  for (const what of ['UPDATE ON pulse', 'INSERT ON events']) {
+    const name = what.replaceAll(' ', '_')
+    db.exec(`CREATE TRIGGER ${name} BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
+  }
   expect(await health()).toBe(503)
-  db.exec('DROP TRIGGER full')
+  expect(await anna.post(`${path}/chat`, { text: 'Ahoy' })).toMatchObject({
+    status: 503,
+    body: { error: { code: 'unavailable' } },
+  })
+  db.exec('DROP TRIGGER UPDATE_ON_pulse; DROP TRIGGER INSERT_ON_events')
   db.close()
   expect(await health()).toBe(200)
+  await anna.done(`${path}/chat`, { text: 'Ahoy' })
+  expect((await anna.look(id)).chat).toMatchObject([{ text: 'Ahoy' }])
 })
 
 describe('metrics', () => {

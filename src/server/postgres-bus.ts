@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Postgres } from './postgres.ts'
 import { LOCK } from './postgres-schema.ts'
-import type { Others, Topic } from './store.ts'
+import { type Others, StoreInUse, type Topic } from './store.ts'
 
 /** As long as PostgreSQL passes a word on. */
 const LONGEST = 7900
@@ -37,10 +37,10 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
     try {
       // Nobody waits for the disk to pass on a word; and as long as the line is open, the data is in use.
       await client.query('SET synchronous_commit = off')
-      await client.query(`SELECT pg_advisory_lock_shared(${LOCK})`)
-      const { rows } = await client.query<{ channel: string }>(
-        `SELECT quote_ident('naust ' || current_schema()) AS channel`,
+      const { rows } = await client.query<{ free: boolean; channel: string }>(
+        `SELECT pg_try_advisory_lock_shared(${LOCK}) AS free, quote_ident('naust ' || current_schema()) AS channel`,
       )
+      if (!rows[0]!.free) throw new StoreInUse('the data in the database is being moved')
       await client.query(`LISTEN ${rows[0]!.channel}`)
       return client
     } catch (error) {

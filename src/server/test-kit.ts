@@ -46,7 +46,7 @@ export interface Running {
 }
 export async function serve(config: Partial<ServerConfig> = {}): Promise<Running> {
   const dataDir = config.dataDir ?? tempFolder()
-  const database = await databaseOf(dataDir)
+  const database = config.database ?? (await databaseOf(dataDir))
   const server = await createServer({
     port: 0,
     dataDir,

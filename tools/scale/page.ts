@@ -216,11 +216,11 @@ ${simulated.setups.map(carried).join('\n\n')}
 
 ## What to do then
 
-- **One process.** Nothing to run but the program. When its disk fills first, keep finished matches for less time, or give it a larger disk; nothing else changes.
+- **One process.** Nothing to run but the program. When its disk fills first, finished matches are kept for less time (\`src/server/keeping.ts\`), or the disk grows; nothing else changes.
 - **One PostgreSQL.** \`DATABASE_URL\`, and as many processes as it takes behind any load balancer. They share nothing but the database: append with version check, hints by NOTIFY
-  that may be lost, slow polling beside them. Every process hears the hints of all tables, which is cheap until there are very many; then tables are spread over as many channels as there are processes.
-- **Sharded.** What belongs to a table (\`tables\`, \`events\`, leases) is distributed by its id and lies together, so that an append touches one shard and commits there alone; guests, tokens and passkeys are distributed
-  by the guest, and lists of somebody's tables by the guest, too. No statement of play joins two tables of games. NOTIFY does not cross nodes: all processes listen at the node that every one of them knows.
+  that may be lost, slow polling beside them. Every process hears the hints of all tables, which is cheap until there are very many; then tables would have to be spread over several channels, and a process listen to those of the tables it has open.
+- **Sharded.** What belongs to a table (\`tables\`, \`events\`, leases) is distributed by its id and lies together, so that an answer touches one shard and commits there alone; guests, tokens and passkeys are distributed
+  by the guest, and lists of somebody's tables (\`members\`) by the guest, too, so that only sitting down and leaving touch two. No statement of play joins two tables of games. NOTIFY does not cross nodes: all processes listen at the node that every one of them knows.
   This is on paper: it was reckoned from the costs of one PostgreSQL, not tried.
 `
 }

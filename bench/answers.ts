@@ -73,12 +73,16 @@ async function timeAnswers(guest: Guest, count: number): Promise<number[]> {
 }
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(part * times.length) - 1]!
-/** Processor seconds a process has used, where the system tells, or of it only the thread that serves. */
-export function usedBy({ pid }: { readonly pid?: number | undefined }, of: 'all' | 'serving' = 'all'): number {
+/** Processor seconds a process has used, where the system tells, or of it only the thread that serves, or of those it started and saw ending. */
+export function usedBy(
+  { pid }: { readonly pid?: number | undefined },
+  of: 'all' | 'serving' | 'ended' = 'all',
+): number {
   try {
-    const told = readFileSync(of === 'all' ? `/proc/${pid}/stat` : `/proc/${pid}/task/${pid}/stat`, 'latin1')
+    const told = readFileSync(of === 'serving' ? `/proc/${pid}/task/${pid}/stat` : `/proc/${pid}/stat`, 'latin1')
     const fields = told.split(') ')[1]!.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
+    const [user, system] = of === 'ended' ? [13, 14] : [11, 12]
+    return (Number(fields[user!]) + Number(fields[system!])) / 100
   } catch {
     return Number.NaN
   }

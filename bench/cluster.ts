@@ -12,7 +12,7 @@ import { usedBy } from './answers.ts'
 import { bareStore } from './bare.ts'
 import { openCaller, sitDown, textFrame } from './crowd.ts'
 import { usedByAll } from './postgres-costs.ts'
-import { BATCH, GAME, paced, percentile, saturate } from './server.ts'
+import { BATCH, GAME, paced, percentile, saturate, usedHere } from './server.ts'
 
 export interface ClusterLoad {
   readonly servers: number
@@ -46,23 +46,38 @@ async function bareStores({ url }: Cluster, count: number, seconds: number): Pro
 
 /** Full speed by so many servers; they take turns with the bare store, and the best runs count. */
 async function durable(cluster: Cluster, servers: readonly Served[], { tables, seconds }: ClusterLoad) {
-  const seated = await sitDown(
-    servers.map(({ url }) => url),
-    GAME,
-    tables,
-  )
-  await saturate(seated, seconds / 2)
-  const [answers, bare]: [number[], number[]] = [[], []]
+  const urls = servers.map(({ url }) => url)
+  const spread = await sitDown(urls, GAME, tables)
+  const together = await sitDown(urls, GAME, tables, { together: true })
+  for (const seated of [spread, together]) await saturate(seated, seconds / 2)
+  const rates: { bare: number[]; spread: number[]; together: number[] } = { bare: [], spread: [], together: [] }
+  const cores = { crowd: 0, servers: 0, database: 0, seconds: 0 }
+  const usedNow = () => [usedHere(), servers.reduce((sum, { child }) => sum + usedBy(child), 0), usedByAll(cluster.pid)]
   for (let round = 0; round < ROUNDS; round++) {
-    bare.push(await bareStores(cluster, servers.length, seconds / ROUNDS))
-    answers.push(await saturate(seated, seconds / ROUNDS))
+    rates.bare.push(await bareStores(cluster, servers.length, seconds / ROUNDS))
+    const [at, before] = [performance.now(), usedNow()]
+    rates.spread.push(await saturate(spread, seconds / ROUNDS))
+    const [crowd, served, database] = usedNow().map((used, i) => used - before[i]!) as [number, number, number]
+    cores.crowd += crowd
+    cores.servers += served
+    cores.database += database
+    cores.seconds += (performance.now() - at) / 1000
+    rates.together.push(await saturate(together, seconds / ROUNDS))
   }
-  for (const each of seated) each.close()
-  const [best, alone] = [Math.max(...answers), Math.max(...bare)]
+  for (const each of [...spread, ...together]) each.close()
+  const [bare, best, kept] = [Math.max(...rates.bare), Math.max(...rates.spread), Math.max(...rates.together)]
+  const share = (used: number): number => Number((used / cores.seconds).toFixed(2))
   return {
     answersPerSecond: Math.round(best),
-    barePerSecond: Math.round(alone),
-    ofBare: Number((best / alone).toFixed(2)),
+    barePerSecond: Math.round(bare),
+    ofBare: Number((best / bare).toFixed(2)),
+    // The same where the people of a table are served by the same server.
+    togetherPerSecond: Math.round(kept),
+    togetherOfBare: Number((kept / bare).toFixed(2)),
+    // Processors that were used meanwhile, of those that all of them share.
+    crowdCores: share(cores.crowd),
+    serverCores: share(cores.servers),
+    databaseCores: share(cores.database),
   }
 }
 async function seenElsewhere(servers: readonly Served[], { tables, seconds, pace }: ClusterLoad): Promise<number[]> {

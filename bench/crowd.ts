@@ -168,6 +168,8 @@ function askedIn(text: string, known: number): Told | null {
 export interface Seating {
   /** Everybody watches by so many more connections. */
   readonly eyes?: number
+  /** The people of a table are served by the same server; left out: by any. */
+  readonly together?: boolean
   /** Told how long after an answer was sent somebody saw it who is served by another server. */
   readonly seen?: (ms: number) => void
 }
@@ -186,8 +188,13 @@ export async function sitDown(
   }
   return tables
 }
-async function sitAt(urls: readonly string[], nth: number, game: string, { eyes = 0, seen }: Seating): Promise<Seated> {
-  const serverOf = (at: number): number => (nth + at) % urls.length
+async function sitAt(
+  urls: readonly string[],
+  nth: number,
+  game: string,
+  { eyes = 0, together = false, seen }: Seating,
+): Promise<Seated> {
+  const serverOf = (at: number): number => (together ? nth : nth + at) % urls.length
   const people = Array.from({ length: 4 }, (_, at) => openCaller(urls[serverOf(at)]!))
   // A token is good at every server.
   await Promise.all(people.map((person, i) => person.enter(`Player ${i}`)))

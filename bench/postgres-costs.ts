@@ -26,7 +26,8 @@ export function usedByAll(pid: number): number {
     }
   }
   const ours = [...parents].filter(([, parent]) => parent === pid).map(([child]) => child)
-  return [pid, ...ours].reduce((sum, each) => sum + (usedBy({ pid: each }) || 0), 0)
+  const ended = usedBy({ pid }, 'ended') || 0
+  return [pid, ...ours].reduce((sum, each) => sum + (usedBy({ pid: each }) || 0), ended)
 }
 
 /** A question to the database itself. */
@@ -63,7 +64,7 @@ async function keptByPostgres(url: string, matches: number): Promise<Kept> {
   const store = await openPostgresStore(url)
   const before = await sizeOf(url)
   const filled = await fill(store, matches).finally(store.close)
-  await told(url, 'SELECT 1').then(() => vacuum(url))
+  await vacuum(url)
   return keptOf(filled, (await sizeOf(url)) - before)
 }
 /** What an update leaves behind is used again in the long run. */
@@ -84,7 +85,7 @@ export async function postgresCosts(load: CostsLoad): Promise<Costs['postgres']>
     try {
       const serving = await servingOf(server, load)
       const seated = await sitDown(server.url, GAME, load.tables)
-      // One that nobody plays at also spends on its own pulse: told apart by a while in which nobody plays.
+      // What it spends on its own is little beside that, and counted in.
       const answers = load.pace * load.seconds
       const heard = await spentOn(other, () => paced(seated, load.pace, load.seconds))
       for (const each of seated) each.close()

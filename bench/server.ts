@@ -44,7 +44,7 @@ export const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(part * times.length) - 1)] ?? Number.NaN
 
 /** Processor seconds that this process has used: the crowd. */
-const usedHere = (): number => {
+export const usedHere = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }

@@ -1,6 +1,5 @@
 // How long a person waits for the acknowledgement of an answer, while no bot thinks and while bots search on all cores:
 // the real server in a process of its own, with its worker threads and its SQLite file.
-import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
@@ -74,11 +73,16 @@ async function timeAnswers(guest: Guest, count: number): Promise<number[]> {
 }
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(part * times.length) - 1]!
-/** Processor seconds a process has used, where the system tells. */
-export function usedBy({ pid }: ChildProcess): number {
+/** Processor seconds a process has used, where the system tells, or of it only the thread that serves, or of those it started and saw ending. */
+export function usedBy(
+  { pid }: { readonly pid?: number | undefined },
+  of: 'all' | 'serving' | 'ended' = 'all',
+): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
+    const told = readFileSync(of === 'serving' ? `/proc/${pid}/task/${pid}/stat` : `/proc/${pid}/stat`, 'latin1')
+    const fields = told.split(') ')[1]!.split(' ')
+    const [user, system] = of === 'ended' ? [13, 14] : [11, 12]
+    return (Number(fields[user!]) + Number(fields[system!])) / 100
   } catch {
     return Number.NaN
   }

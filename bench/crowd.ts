@@ -136,8 +136,12 @@ export const textFrame = (message: unknown): Buffer => frame(0x81, Buffer.from(J
 
 /** A table with four people at it, each with a connection of their own by which they are told. */
 export interface Seated {
+  /** How often somebody who watches was told something. */
+  readonly told: number
   /** Whoever is asked answers; resolves with the milliseconds until that was acknowledged. */
   answer(): Promise<number>
+  /** One of them comes anew: sees which tables they have, and this one. */
+  come(): Promise<void>
   close(): void
 }
 interface Told {
@@ -148,6 +152,8 @@ interface Told {
 const [ASKED, OVER, TAKEN, FAILED] = ['"questions":[{', '"status":"over"', '{"taken":', '{"error":'].map(text =>
   Buffer.from(text),
 ) as [Buffer, Buffer, Buffer, Buffer]
+const SEQ = /"seq":(\d+),"commitment"/
+const SHOWN = Buffer.from('"commitment":')
 const [BEFORE, AFTER] = ['"questions":', ',"refusals":']
 /** What one is asked by what is told, if anything after a number; the rest is not read. */
 function askedIn(text: string, known: number): Told | null {
@@ -159,15 +165,38 @@ function askedIn(text: string, known: number): Told | null {
   return questions.length === 0 ? null : { seq: Number(seq), seat: Number(seat), questions }
 }
 
-export async function sitDown(url: string, game: string, count: number): Promise<Seated[]> {
+export interface Seating {
+  /** Everybody watches by so many more connections. */
+  readonly eyes?: number
+  /** The people of a table are served by the same server; left out: by any. */
+  readonly together?: boolean
+  /** Told how long after an answer was sent somebody saw it who is served by another server. */
+  readonly seen?: (ms: number) => void
+}
+/** At one server, or people of every table at several, as they come. */
+export async function sitDown(
+  url: string | readonly string[],
+  game: string,
+  count: number,
+  seating: Seating = {},
+): Promise<Seated[]> {
+  const urls = typeof url === 'string' ? [url] : url
   const tables: Seated[] = []
   for (let i = 0; i < count; i += 25) {
-    tables.push(...(await Promise.all(Array.from({ length: Math.min(25, count - i) }, () => sitAt(url, game)))))
+    const some = Array.from({ length: Math.min(25, count - i) }, (_, n) => sitAt(urls, i + n, game, seating))
+    tables.push(...(await Promise.all(some)))
   }
   return tables
 }
-async function sitAt(url: string, game: string): Promise<Seated> {
-  const people = Array.from({ length: 4 }, () => openCaller(url))
+async function sitAt(
+  urls: readonly string[],
+  nth: number,
+  game: string,
+  { eyes = 0, together = false, seen }: Seating,
+): Promise<Seated> {
+  const serverOf = (at: number): number => (together ? nth : nth + at) % urls.length
+  const people = Array.from({ length: 4 }, (_, at) => openCaller(urls[serverOf(at)]!))
+  // A token is good at every server.
   await Promise.all(people.map((person, i) => person.enter(`Player ${i}`)))
   const host = people[0]!
   const sockets: Socket[] = []
@@ -175,7 +204,14 @@ async function sitAt(url: string, game: string): Promise<Seated> {
   let wanted: (() => void) | undefined
   let taken: ((isOver: boolean) => void) | undefined
   let known = 0
+  let toldSoFar = 0
+  let move: { readonly after: number; readonly began: number; readonly unseen: Set<number> } | null = null
   const hear = (at: number, message: Buffer): void => {
+    toldSoFar++
+    if (move?.unseen.has(at) && Number(SEQ.exec(message.toString())?.[1] ?? 0) > move.after) {
+      move.unseen.delete(at)
+      seen!(performance.now() - move.began)
+    }
     // All of it is read at once: the bytes are those of the next message, too.
     const told = message.includes(ASKED) ? askedIn(message.toString(), known) : null
     if (told) asked = { at, told }
@@ -196,24 +232,48 @@ async function sitAt(url: string, game: string): Promise<Seated> {
     await host.call('POST', `${path}/start`)
   }
   for (const [at, person] of people.entries()) sockets.push(await person.live(message => hear(at, message)))
+  for (const person of people) for (let eye = 0; eye < eyes; eye++) sockets.push(await person.live(() => toldSoFar++))
   await layAndWatch()
+  async function answerNow(): Promise<number> {
+    if (asked === null) await new Promise<void>(resolve => (wanted = resolve))
+    const { at, told } = asked!
+    asked = null
+    wanted = undefined
+    known = told.seq
+    const { options } = told.questions[0]!
+    const pick = options[Math.floor(Math.random() * options.length)] as Json
+    const began = performance.now()
+    if (seen) {
+      const elsewhere = [0, 1, 2, 3].filter(other => serverOf(other) !== serverOf(at))
+      move = { after: told.seq, began, unseen: new Set(elsewhere) }
+    }
+    const given = { answer: id, seq: told.seq, seat: told.seat, pick, key: `k${told.seq}` }
+    const acknowledged = new Promise<boolean>(resolve => (taken = resolve))
+    sockets[at]!.write(textFrame(given))
+    const isOver = await acknowledged
+    const ms = performance.now() - began
+    if (isOver) await layAndWatch()
+    return ms
+  }
+  let turn: Promise<unknown> = Promise.resolve()
   return {
-    async answer() {
-      if (asked === null) await new Promise<void>(resolve => (wanted = resolve))
-      const { at, told } = asked!
-      asked = null
-      wanted = undefined
-      known = told.seq
-      const { options } = told.questions[0]!
-      const pick = options[Math.floor(Math.random() * options.length)] as Json
-      const began = performance.now()
-      const given = { answer: id, seq: told.seq, seat: told.seat, pick, key: `k${told.seq}` }
-      const acknowledged = new Promise<boolean>(resolve => (taken = resolve))
-      sockets[at]!.write(textFrame(given))
-      const isOver = await acknowledged
-      const ms = performance.now() - began
-      if (isOver) await layAndWatch()
-      return ms
+    get told() {
+      return toldSoFar
+    },
+    // One after the other: a table asks one at a time.
+    answer() {
+      const mine = turn.then(answerNow)
+      turn = mine
+      return mine
+    },
+    async come() {
+      await host.call('GET', '/api/tables')
+      let seen: () => void
+      const before = new Promise<void>(resolve => (seen = resolve))
+      const socket = await host.live(message => message.includes(SHOWN) && seen())
+      socket.write(textFrame({ watch: id }))
+      await before
+      socket.destroy()
     },
     close() {
       for (const socket of sockets) socket.destroy()

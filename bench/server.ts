@@ -5,10 +5,10 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { lay, slim, start, type Table } from '#tables'
 import { openSqlite } from '../src/server/store-sqlite.ts'
 import { serveBuilt } from '../tools/served.ts'
 import { usedBy } from './answers.ts'
+import { bareStore } from './bare.ts'
 import { type Caller, openCaller, type Seated, sitDown } from './crowd.ts'
 
 export interface ServerLoad {
@@ -18,67 +18,39 @@ export interface ServerLoad {
   readonly pace: number
 }
 const FULL: ServerLoad = { tables: 500, seconds: 6, pace: 100 }
-const GAME = 'maitre'
-const BATCH = 16
+export const GAME = 'maitre'
+export const BATCH = 16
 const IDLE = 2000
 
-/** Durable appends a second of the store alone, so many at a time: events and states of a real match. */
-async function bareStore(folder: string, batch: number, seconds: number): Promise<number> {
-  const store = await openSqlite(folder)
-  const { state, log } = table()
-  const event = log.at(-1)!.event
-  const numbers = new Map<string, number>()
-  const summary = slim(state)
-  let done = 0
-  const append = (): Promise<unknown> => {
-    const id = `${batch}-${done++ % 500}`
-    const expect = numbers.get(id) ?? 0
-    numbers.set(id, expect + 1)
-    return store.append({
-      table: id,
-      expect,
-      at: 1,
-      event,
-      state,
-      summary,
-      owner: 'bench',
-      status: 'playing',
-      dueAt: null,
-      key: `bench:${done}`,
-    })
+/** What SQLite does by itself, in a folder of its own. */
+export async function bareSqlite(folder: string, lanes: number, seconds: number): Promise<number> {
+  const store = await openSqlite(mkdtempSync(join(folder, 'bare-')))
+  try {
+    return await bareStore(store, lanes, seconds)
+  } finally {
+    await store.close()
   }
-  const began = performance.now()
-  while (performance.now() - began < seconds * 1000) await Promise.all(Array.from({ length: batch }, append))
-  const rate = (done * 1000) / (performance.now() - began)
-  await store.close()
-  return rate
-}
-function table(): Table {
-  const people = { id: 'bench', name: 'Bench' }
-  const seats = Array.from({ length: 4 }, () => ({ kind: 'me' }) as const)
-  const laid = lay({ game: GAME, seats, seed: 'bench' }, people, { id: 't', invite: 'i', from: 1 }, 1)
-  return start(laid, people, '00'.repeat(32), 2)
 }
 
 /** Bytes a process holds in memory, where the system tells. */
-function heldBy({ pid }: ChildProcess): number {
+export function heldBy({ pid }: ChildProcess): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))![1]) * 1024
   } catch {
     return Number.NaN
   }
 }
-const percentile = (times: readonly number[], part: number): number =>
+export const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(part * times.length) - 1)] ?? Number.NaN
 
 /** Processor seconds that this process has used: the crowd. */
-const usedHere = (): number => {
+export const usedHere = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
 /** Everybody who is asked answers as soon as they know it, for some seconds; answers how many answers a second were taken. */
-async function saturate(tables: readonly Seated[], seconds: number): Promise<number> {
+export async function saturate(tables: readonly Seated[], seconds: number): Promise<number> {
   const run = { on: true, taken: 0 }
   const began = performance.now()
   const playing = tables.map(async seated => {
@@ -94,7 +66,7 @@ async function saturate(tables: readonly Seated[], seconds: number): Promise<num
   return rate
 }
 /** So many answers a second, evenly; answers how long each took to be acknowledged. */
-async function paced(tables: readonly Seated[], perSecond: number, seconds: number): Promise<number[]> {
+export async function paced(tables: readonly Seated[], perSecond: number, seconds: number): Promise<number[]> {
   const times: number[] = []
   const asked: Promise<unknown>[] = []
   const began = performance.now()
@@ -121,7 +93,7 @@ async function visit(url: string, run: { on: boolean }): Promise<number[]> {
   return times
 }
 /** What one more connection weighs, of many that only stay open. */
-async function weigh(child: ChildProcess, caller: Caller, count: number): Promise<number> {
+export async function weigh(child: ChildProcess, caller: Caller, count: number): Promise<number> {
   const open = async (many: number) => {
     const sockets = []
     for (let i = 0; i < many; i += 50) {
@@ -144,7 +116,6 @@ async function weigh(child: ChildProcess, caller: Caller, count: number): Promis
 export async function benchServer(load: ServerLoad = FULL) {
   const server = await serveBuilt('bench', { RATE_LIMITS: 'off' })
   const { child, url } = server
-  const bare = () => mkdtempSync(join(server.dataDir, 'bare-'))
   const seconds = Math.max(1, load.seconds / 3)
   try {
     const newcomer = openCaller(url)
@@ -159,8 +130,8 @@ export async function benchServer(load: ServerLoad = FULL) {
     const used = { crowd: 0, server: 0, seconds: 0 }
     // They take turns, so that a machine shared with others slows all of them alike; the best runs count.
     for (let round = 0; round < 3; round++) {
-      bare1.push(await bareStore(bare(), 1, seconds / 2))
-      bare16.push(await bareStore(bare(), BATCH, seconds))
+      bare1.push(await bareSqlite(server.dataDir, 1, seconds / 2))
+      bare16.push(await bareSqlite(server.dataDir, BATCH, seconds))
       const run = { on: true }
       const visiting = visit(url, run)
       const [at, crowd, served] = [performance.now(), usedHere(), usedBy(child)]

@@ -2,6 +2,7 @@
 import type { Balance, Spread } from '#bots/arena'
 import { GAMES } from '#games'
 import { TITLES } from './ladder-page.ts'
+import { table } from './markdown.ts'
 
 export type Balances = readonly Balance[]
 
@@ -20,13 +21,6 @@ const figure = (value: number): string => String(Number(value.toFixed(2)))
 /** What is more than a whole is a count. */
 const partOrCount = (value: number): string => (value > 1 ? figure(value) : percent(value))
 const range = ({ mean, p10, p90 }: Spread): string => `${figure(mean)} (${figure(p10)} to ${figure(p90)})`
-/** A table that reads well as it stands, too. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((_, i) => Math.max(3, ...[head, ...rows].map(row => row[i]!.length)))
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`
-  return [line(head), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
 /** `goldWasted` → `gold wasted`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 

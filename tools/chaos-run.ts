@@ -1,15 +1,17 @@
-// Clients play at full speed while the server is killed at random moments and started again. Then the log is held against
-// what each of them was told: nothing acknowledged is lost, nothing is done twice, nobody's stream has a gap or a repeat.
+// Clients play at full speed while servers, or what they stand on, die at random moments and come back. Then the log is held
+// against what each of them was told: nothing acknowledged is lost, nothing is done twice, nobody's stream has a gap or a repeat.
 import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { type Json, type Question, Swift, same } from '#engine'
 import { findEditions } from '#games'
-import { checkMatch, type Logged, type TableState } from '#tables'
-import { openToRead } from '../src/server/store-sqlite.ts'
-import { type Served, serveBuilt } from './served.ts'
+import { checkMatch, type Logged, type TableSeen, type TableState } from '#tables'
+import type { Store } from '../src/server/store.ts'
+import { clusterOfHosts, type Hosts, oneHost, type Struck } from './chaos-hosts.ts'
 
 export interface ChaosConfig {
   readonly kills: number
+  /** So many servers on one PostgreSQL, with bots at the tables; left out: one with a file. */
+  readonly cluster?: number | undefined
   readonly tables: number
   /** Ends before that many kills when so much time has passed. */
   readonly seconds: number
@@ -27,7 +29,24 @@ export interface ChaosReport {
   readonly unreplayable: number
   /** Connections that were taken up again after a kill. */
   readonly resumed: number
+  /** Clients that were not told all there is when everything had come to rest. */
+  readonly behind: number
+  /** Requests that went wrong inside (500), and those put off because the store was away (503), which were sent again. */
+  readonly failed: number
+  readonly putOff: number
   readonly seconds: number
+  readonly cluster?: ClusterReport
+}
+export interface ClusterReport {
+  readonly servers: number
+  readonly struck: { readonly [what in Struck]: number }
+  /** Servers that ended without being killed. */
+  readonly crashes: number
+  /** Answers of bots in the log, and decisions that were thought about in vain, as far as servers could tell before they died. */
+  readonly botAnswers: number
+  readonly botsOvertaken: number
+  /** Bots that are asked and did not answer when everything had come to rest. */
+  readonly botsIdle: number
 }
 interface Told {
   readonly since: number
@@ -45,13 +64,33 @@ interface Acknowledged {
 const GAME = 'maitre'
 const PEOPLE = 2
 const RETRY_MS = 50
+/** At the tables of a cluster: one that decides at a glance, and one that thinks. */
+const BOTS = [
+  { kind: 'bot', level: 'easy' },
+  { kind: 'bot', level: 'hard' },
+] as const
 
-export async function chaos({ kills, tables, seconds, seed, progress }: ChaosConfig): Promise<ChaosReport> {
+export async function chaos(config: ChaosConfig): Promise<ChaosReport> {
+  const { kills, cluster, tables, seconds, seed, progress } = config
   await findEditions()
-  const server = await serveBuilt('chaos', { RATE_LIMITS: 'off' })
-  const began = performance.now()
   const chance = new Swift(seed)
-  const crowd: Crowd = { server, chance, over: false, acknowledged: [], gaps: 0, resumed: 0, laid: 0 }
+  const hosts = await (cluster === undefined ? oneHost() : clusterOfHosts(cluster, kills, chance))
+  const began = performance.now()
+  const bots = cluster === undefined ? [] : BOTS
+  const crowd: Crowd = {
+    hosts,
+    chance,
+    bots,
+    resting: false,
+    over: false,
+    acknowledged: [],
+    clients: new Set(),
+    gaps: 0,
+    resumed: 0,
+    laid: 0,
+    failed: 0,
+    putOff: 0,
+  }
   try {
     const playing = Array.from({ length: tables }, () => playTables(crowd))
     let killed = 0
@@ -60,38 +99,88 @@ export async function chaos({ kills, tables, seconds, seed, progress }: ChaosCon
       // Each life lasts until something was acknowledged, and a random moment longer.
       while (crowd.acknowledged.length === before && performance.now() - began < seconds * 1000) await setTimeout(5)
       await setTimeout(chance.below(400))
-      await server.end('SIGKILL')
+      await hosts.strike()
       killed++
       progress?.(killed)
-      await server.start()
     }
+    crowd.resting = true
+    const behind = await comeToRest(crowd)
     crowd.over = true
     await Promise.all(playing)
-    await server.end('SIGKILL')
-    const held = await holdAgainstLog(server.dataDir, crowd)
+    const store = await hosts.end()
+    const { botAnswers, botsIdle, ...held } = await holdAgainstLog(store, crowd)
+    await store.close()
     return {
       kills: killed,
       acknowledged: crowd.acknowledged.length,
       ...held,
       gaps: crowd.gaps,
+      behind,
       tables: crowd.laid,
       resumed: crowd.resumed,
+      failed: crowd.failed,
+      putOff: crowd.putOff,
       seconds: Number(((performance.now() - began) / 1000).toFixed(1)),
+      ...(cluster !== undefined && {
+        cluster: {
+          servers: cluster,
+          struck: hosts.struck,
+          crashes: hosts.crashes(),
+          botAnswers,
+          botsOvertaken: hosts.bots.overtaken,
+          botsIdle,
+        },
+      }),
     }
   } finally {
     crowd.over = true
-    await server.remove()
+    await hosts.remove()
   }
 }
 
+/** What one client at one table knows. */
+interface Client {
+  readonly table: string
+  readonly token: string
+  told: number
+  done: boolean
+  breaks: number
+}
 interface Crowd {
-  readonly server: Served
+  readonly hosts: Hosts
   readonly chance: Swift
+  readonly bots: readonly { readonly kind: 'bot'; readonly level: string }[]
+  /** Nobody answers any more; bots go on until it is not their turn. */
+  resting: boolean
   over: boolean
   readonly acknowledged: Acknowledged[]
+  readonly clients: Set<Client>
   gaps: number
   resumed: number
   laid: number
+  failed: number
+  putOff: number
+}
+/** Whoever was moving the bots of a table may have died: another takes that over after a while. */
+const REST_MS = 60_000
+const STILL_MS = 1500
+
+/** Waits until nothing moves any more, no bot is asked, and everybody knows all of it; answers how many do not, after a long while. */
+async function comeToRest(crowd: Crowd): Promise<number> {
+  const until = performance.now() + REST_MS
+  const clients = [...crowd.clients].filter(({ done }) => !done)
+  for (;;) {
+    const before = clients.map(({ told }) => told)
+    await setTimeout(STILL_MS)
+    const stand = await Promise.all(clients.map(({ table, token }) => standOf(crowd, table, token)))
+    const behind = clients.filter(({ told }, i) => told !== before[i] || told !== stand[i]!.seq).length
+    if ((behind === 0 && !stand.some(({ asksBot }) => asksBot)) || performance.now() > until) return behind
+  }
+}
+async function standOf({ hosts }: Crowd, id: string, token: string): Promise<{ seq: number; asksBot: boolean }> {
+  const reply = await fetch(`${hosts.url()}/api/tables/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  const { seq, table } = (await reply.json()) as TableSeen
+  return { seq, asksBot: table.waiting.some(seat => table.seats[seat]?.kind === 'bot') }
 }
 
 /** Asks until there is an outcome, however often the server dies meanwhile. */
@@ -103,16 +192,18 @@ async function insist(
 ): Promise<{ status: number; body: Json }> {
   for (;;) {
     try {
-      const reply = await fetch(crowd.server.url + path, {
+      const reply = await fetch(crowd.hosts.url() + path, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
         signal: AbortSignal.timeout(20_000),
       })
-      return { status: reply.status, body: (await reply.json()) as Json }
-    } catch {
-      await setTimeout(RETRY_MS)
-    }
+      const outcome = { status: reply.status, body: (await reply.json()) as Json }
+      if (reply.status < 500) return outcome
+      if (reply.status === 503) crowd.putOff++
+      else crowd.failed++
+    } catch {}
+    await setTimeout(RETRY_MS)
   }
 }
 type Made = { readonly id: string; readonly token: string; readonly invite: string }
@@ -124,8 +215,8 @@ async function playTables(crowd: Crowd): Promise<void> {
   for (let i = 0; i < PEOPLE; i++)
     people.push(made(await insist(crowd, '/api/guests', '', { name: `Chaos ${i}` })).token)
   const [host, ...others] = people as [string, ...string[]]
-  while (!crowd.over) {
-    const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))]
+  while (!crowd.resting && !crowd.over) {
+    const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...crowd.bots]
     const { id, invite } = made(await insist(crowd, '/api/tables', host, { game: GAME, seats }))
     crowd.laid++
     for (const other of others) await insist(crowd, `/api/tables/${id}/join`, other, { invite })
@@ -136,33 +227,40 @@ async function playTables(crowd: Crowd): Promise<void> {
 
 /** One person at one table: follows the stream over every break, and answers whatever they are asked. */
 async function follow(crowd: Crowd, table: string, token: string): Promise<void> {
-  const know = { told: 0, done: false, breaks: 0 }
-  while (!know.done && !crowd.over) {
-    await watchOnce(crowd, table, token, know).catch(() => {})
-    know.breaks++
-    if (!know.done && !crowd.over) await setTimeout(RETRY_MS)
+  const client: Client = { table, token, told: 0, done: false, breaks: 0 }
+  crowd.clients.add(client)
+  while (!client.done && !crowd.over) {
+    await watchOnce(crowd, client).catch(() => {})
+    client.breaks++
+    if (!client.done && !crowd.over) await setTimeout(RETRY_MS)
   }
+  if (client.done) crowd.clients.delete(client)
 }
-function watchOnce(crowd: Crowd, table: string, token: string, know: { told: number; done: boolean; breaks: number }) {
+function watchOnce(crowd: Crowd, client: Client) {
+  const { table, token } = client
   return new Promise<void>((resolve, reject) => {
-    const ws = new WebSocket(`${crowd.server.url.replace('http', 'ws')}/api/live`, {
+    const ws = new WebSocket(`${crowd.hosts.url().replace('http', 'ws')}/api/live`, {
       headers: { authorization: `Bearer ${token}` },
     })
     let answering = Promise.resolve()
     const impatient = setInterval(() => crowd.over && ws.terminate(), 50)
     ws.on('open', () => {
-      if (know.breaks > 0) crowd.resumed++
-      ws.send(JSON.stringify({ watch: table, since: know.told }))
+      if (client.breaks > 0) crowd.resumed++
+      ws.send(JSON.stringify({ watch: table, since: client.told }))
     })
     ws.on('message', data => {
-      const news = JSON.parse(String(data)) as Told
+      const news = JSON.parse(String(data)) as Told | { readonly error: unknown }
+      // What the store could not tell just now is asked for again.
+      if ('error' in news) return ws.terminate()
       if (!('since' in news)) return
-      if (news.since !== know.told || news.seq <= know.told) crowd.gaps++
-      know.told = news.seq
+      if (news.since !== client.told || news.seq <= client.told) crowd.gaps++
+      client.told = news.seq
       if (news.table.status === 'over') {
-        know.done = true
+        client.done = true
         ws.close()
-      } else if (news.questions.length > 0) answering = answering.then(() => answer(crowd, table, token, news))
+      } else if (news.questions.length > 0 && !crowd.resting) {
+        answering = answering.then(() => answer(crowd, table, token, news))
+      }
     })
     ws.on('error', reject)
     ws.on('close', () => {
@@ -182,13 +280,10 @@ async function answer(crowd: Crowd, table: string, token: string, { seq, seat, q
 }
 
 /** The log after all of it, beside what was acknowledged. */
-async function holdAgainstLog(folder: string, { acknowledged }: Crowd) {
-  const store = await openToRead(folder)
+async function holdAgainstLog(store: Pick<Store, 'load'>, { acknowledged }: Crowd) {
   const byTable = new Map<string, Acknowledged[]>()
   for (const given of acknowledged) byTable.set(given.table, [...(byTable.get(given.table) ?? []), given])
-  let lost = 0
-  let doubled = 0
-  let unreplayable = 0
+  const found = { lost: 0, doubled: 0, unreplayable: 0, botAnswers: 0, botsIdle: 0 }
   for (const [table, answers] of byTable) {
     const loaded = await store.load(table)
     const log = (loaded?.events ?? []) as Logged[]
@@ -196,17 +291,24 @@ async function holdAgainstLog(folder: string, { acknowledged }: Crowd) {
     const distinct = new Map(answers.map(given => [given.seq, given]))
     for (const { seq, seat, pick } of distinct.values()) {
       const event = log[seq - 1]?.event
-      if (event?.do !== 'answered' || event.seat !== seat || !same(event.pick, pick)) lost++
+      if (event?.do !== 'answered' || event.seat !== seat || !same(event.pick, pick)) found.lost++
     }
+    const isBot = (seat: number): boolean => state?.chairs[seat]?.kind === 'bot'
+    const taken = log.filter(({ event }) => event.do === 'answered' && !isBot(event.seat)).length
     // A question that two answers were taken to would have been answered twice.
-    const taken = log.filter(({ event }) => event.do === 'answered').length
-    doubled += Math.max(0, taken - distinct.size - unsettled(log, distinct))
+    found.doubled += Math.max(0, taken - distinct.size - unsettled(log, distinct, isBot))
+    found.botAnswers += log.filter(({ event }) => event.do === 'answered' && isBot(event.seat)).length
+    // A bot that answered a question twice, or one it was not asked, leads elsewhere than to what was kept.
     const verdict = state && checkMatch({ state, log })?.verdict
-    if (!state || (state.status === 'playing' && verdict !== 'same')) unreplayable++
+    if (!state || (state.status === 'playing' && verdict !== 'same')) found.unreplayable++
+    if (state?.status === 'playing' && state.waiting.some(isBot)) found.botsIdle++
   }
-  await store.close()
-  return { lost, doubled, unreplayable }
+  return found
 }
 /** Answers that became durable but whose asker was stopped before hearing of it: at most the last of a table. */
-const unsettled = (log: readonly Logged[], known: ReadonlyMap<number, unknown>): number =>
-  log.slice(-PEOPLE).filter(({ seq, event }) => event.do === 'answered' && !known.has(seq)).length
+const unsettled = (
+  log: readonly Logged[],
+  known: ReadonlyMap<number, unknown>,
+  isBot: (seat: number) => boolean,
+): number =>
+  log.slice(-PEOPLE).filter(({ seq, event }) => event.do === 'answered' && !isBot(event.seat) && !known.has(seq)).length

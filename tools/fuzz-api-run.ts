@@ -1,17 +1,14 @@
 // Whatever can be sent is sent, over HTTP and WebSocket: what the description of the interface asks for and what it does not,
 // garbage, floods, wrong tokens, captured requests again, too much, too slowly. Meanwhile a neighbour plays and is timed,
 // and every answer is searched for what only the neighbour may know.
-import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { WebSocket } from 'ws'
 import { type Json, type Question, Swift } from '#engine'
+import { type Heap, openHeap } from './heap.ts'
 import { type Served, serveBuilt } from './served.ts'
 
 export interface FuzzConfig {
@@ -48,20 +45,17 @@ const FOUND = 10
 
 export async function fuzzApi({ requests, seed, seconds, quietSeconds, progress }: FuzzConfig): Promise<FuzzReport> {
   // Limits are on, as people meet them; by the header everybody has an address of their own.
-  const folder = mkdtempSync(join(tmpdir(), 'naust-heap-'))
-  const heapFile = join(folder, 'bytes')
-  const hook = `--import ${pathToFileURL(resolve('tools/heap-hook.mjs')).href}`
+  const heap = openHeap()
   const server = await serveBuilt('fuzz', {
     TRUST_PROXY: '1',
     ALLOW_SEEDS: '1',
-    NODE_OPTIONS: hook,
-    HEAP_FILE: heapFile,
+    ...heap.env,
   })
   const began = performance.now()
   try {
     const neighbour = await moveIn(server)
     const quiet = await neighbour.play(quietSeconds * 1000)
-    const before = await held(server, heapFile)
+    const before = await held(server, heap)
     const run = await startRun(server, neighbour.marks, { requests, seed, until: began + seconds * 1000 })
     const busy: number[] = []
     const playing = (async () => {
@@ -72,7 +66,7 @@ export async function fuzzApi({ requests, seed, seconds, quietSeconds, progress 
     clearInterval(telling)
     await playing
     await setTimeout(3000)
-    const after = await held(server, heapFile)
+    const after = await held(server, heap)
     const [quietP99, busyP99] = [percentile(quiet, 0.99), percentile(busy, 0.99)]
     return {
       ...told,
@@ -86,7 +80,7 @@ export async function fuzzApi({ requests, seed, seconds, quietSeconds, progress 
     }
   } finally {
     await server.remove()
-    rmSync(folder, { recursive: true, force: true })
+    heap.remove()
   }
 }
 const megabytes = (bytes: number): number => Number((bytes / 1024 / 1024).toFixed(1))
@@ -99,8 +93,8 @@ interface Held {
   readonly resident: number
 }
 /** What the process holds, where the system tells. */
-async function held({ child }: Served, heapFile: string): Promise<Held> {
-  const inUse = await inUseBy(child, heapFile)
+async function held({ child }: Served, heap: Heap): Promise<Held> {
+  const inUse = await heap.inUseBy(child)
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'latin1')
     const resident = Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024
@@ -109,18 +103,6 @@ async function held({ child }: Served, heapFile: string): Promise<Held> {
     return { files: 0, inUse, resident: 0 }
   }
 }
-/** Bytes in use once garbage is collected, as heap-hook.mjs writes them down; one that is gone uses none. */
-async function inUseBy(child: ChildProcess, heapFile: string): Promise<number> {
-  rmSync(heapFile, { force: true })
-  child.kill('SIGUSR2')
-  while (child.exitCode === null && child.signalCode === null) {
-    const bytes = existsSync(heapFile) ? Number(readFileSync(heapFile, 'latin1')) : 0
-    if (bytes > 0) return bytes
-    await setTimeout(20)
-  }
-  return 0
-}
-
 interface Marks {
   /** Words that nobody but the neighbours may ever be told. */
   readonly words: readonly string[]

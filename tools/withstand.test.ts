@@ -1,5 +1,7 @@
-// Short runs of what `npm run chaos`, `npm run fuzz-api` and `npm run bench -- server` do at length.
+// Short runs of what `npm run chaos`, `npm run fuzz-api` and `npm run bench -- server | cluster | costs` do at length.
 import { expect, test } from 'vitest'
+import { benchCluster } from '../bench/cluster.ts'
+import { benchCosts } from '../bench/costs.ts'
 import { benchServer } from '../bench/server.ts'
 import { chaos } from './chaos-run.ts'
 import { fuzzApi } from './fuzz-api-run.ts'
@@ -8,7 +10,7 @@ test('a server that is killed loses nothing, does nothing twice, and is found ag
   timeout: 120_000,
 }, async () => {
   const report = await chaos({ kills: 3, tables: 3, seconds: 60, seed: 1 })
-  expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0, gaps: 0, unreplayable: 0 })
+  expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0, gaps: 0, behind: 0, failed: 0, unreplayable: 0 })
   expect(report.acknowledged).toBeGreaterThan(3)
   expect(report.resumed).toBeGreaterThan(0)
 })
@@ -24,4 +26,34 @@ test('a small crowd is carried, and every figure is measured', { timeout: 120_00
   const figures = await benchServer({ tables: 10, seconds: 3, pace: 20 })
   for (const [name, value] of Object.entries(figures)) expect([name, Number.isFinite(value)]).toEqual([name, true])
   expect(figures.answersPerSecond).toBeGreaterThan(0)
+})
+
+test('of three servers on one PostgreSQL any may die, and it, too', { timeout: 180_000 }, async () => {
+  const report = await chaos({ kills: 4, cluster: 3, tables: 3, seconds: 120, seed: 1 })
+  expect(report).toMatchObject({ kills: 4, lost: 0, doubled: 0, gaps: 0, behind: 0, failed: 0, unreplayable: 0 })
+  expect(report.cluster).toMatchObject({ servers: 3, crashes: 0, botsIdle: 0, struck: { databases: 1 } })
+  expect(report.acknowledged).toBeGreaterThan(4)
+  expect(report.cluster!.botAnswers).toBeGreaterThan(0)
+})
+
+/** Every number in it, by name. */
+const figuresIn = (value: unknown, name = ''): [string, number][] =>
+  typeof value === 'number'
+    ? [[name, value]]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, each]) => figuresIn(each, `${name}.${key}`))
+      : []
+
+test('a small crowd is carried by several servers, and every figure is measured', { timeout: 180_000 }, async () => {
+  const figures = await benchCluster({ servers: 2, tables: 6, seconds: 2, pace: 10, open: 40, active: 10 })
+  expect(figuresIn(figures).filter(([, value]) => !Number.isFinite(value))).toEqual([])
+  expect(figures.processes['2']!.answersPerSecond).toBeGreaterThan(0)
+  expect(figures.moves).toBeGreaterThan(0)
+})
+
+test('everything that capacity is reckoned from is measured', { timeout: 180_000 }, async () => {
+  const costs = await benchCosts({ tables: 4, seconds: 2, pace: 20, matches: 1 })
+  expect(figuresIn(costs).filter(([, value]) => !Number.isFinite(value))).toEqual([])
+  expect(costs.sqlite.kept.event).toBeGreaterThan(50)
+  expect(costs.postgres.kept.event).toBeGreaterThan(50)
 })

@@ -98,8 +98,7 @@ export function startBots(
       try {
         const due = closed ? null : await tables().botDue(table)
         if (!due) continue
-        const outcome = await moveBot(due, strikes, host)
-        if (outcome !== 'overtaken') metrics.botDecisions(outcome)
+        metrics.botDecisions(await moveBot(due, strikes, host))
         dirty.add(table)
         well = true
       } catch (error) {

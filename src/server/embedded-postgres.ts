@@ -11,6 +11,8 @@ import pg from 'pg'
 export interface Cluster {
   /** Of a database in it that is empty. */
   readonly url: string
+  /** The process that all its others are of. */
+  readonly pid: number
   /** Ends it as a power failure would; `start` begins again with what is on the disk. */
   kill(): Promise<void>
   start(): Promise<void>
@@ -65,6 +67,9 @@ export async function startCluster(settings: { readonly [name: string]: string }
   await start()
   return {
     url,
+    get pid() {
+      return server!.pid!
+    },
     start,
     kill: () => end('SIGKILL'),
     async stop() {

@@ -1,12 +1,12 @@
 // What an operator watches, in the text format of Prometheus.
-/** A bot decided, or a simpler one for it; it failed, or found no thread to think in. */
-export type BotOutcome = 'decided' | 'helped' | 'failed' | 'busy'
+/** A bot decided, or a simpler one for it; it was overtaken by what happened meanwhile; it failed, or found no thread to think in. */
+export type BotOutcome = 'decided' | 'helped' | 'overtaken' | 'failed' | 'busy'
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics() {
-  const bots: { [outcome in BotOutcome]: number } = { decided: 0, helped: 0, failed: 0, busy: 0 }
+  const bots: { [outcome in BotOutcome]: number } = { decided: 0, helped: 0, overtaken: 0, failed: 0, busy: 0 }
   const latency = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
   let started = 0
   let sockets = 0

@@ -1,0 +1,142 @@
+// What is struck in `npm run chaos`: one server with its file, or several on one PostgreSQL, which is struck as well.
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import type { Swift } from '#engine'
+import { type Cluster, startCluster } from '../src/server/embedded-postgres.ts'
+import type { Store } from '../src/server/store.ts'
+import { openPostgresStore } from '../src/server/store-postgres.ts'
+import { openToRead } from '../src/server/store-sqlite.ts'
+import { type Served, serveBuilt } from './served.ts'
+
+export type Struck = 'servers' | 'connections' | 'databases'
+export interface Hosts {
+  /** Any of the servers, running or not: as a balancer that knows nothing would choose. */
+  url(): string
+  /** Something dies, and comes back. */
+  strike(): Promise<void>
+  /** How often which was struck. */
+  readonly struck: { readonly [what in Struck]: number }
+  /** Servers that ended by themselves. */
+  crashes(): number
+  /** What bots did in lives that were asked about: decisions made, and those that came too late to be taken. */
+  readonly bots: { decided: number; overtaken: number }
+  /** Ends all servers as crashes would, and answers the store they leave behind. */
+  end(): Promise<Pick<Store, 'load' | 'close'>>
+  remove(): Promise<void>
+}
+const ENV = { RATE_LIMITS: 'off', METRICS: 'public' }
+
+export async function oneHost(): Promise<Hosts> {
+  const server = await serveBuilt('chaos', ENV)
+  const struck = { servers: 0, connections: 0, databases: 0 }
+  const bots = { decided: 0, overtaken: 0 }
+  return {
+    url: () => server.url,
+    async strike() {
+      await killServer(server, bots)
+      struck.servers++
+      await server.start()
+    },
+    struck,
+    crashes: () => 0,
+    bots,
+    async end() {
+      await killServer(server, bots)
+      return openToRead(server.dataDir)
+    },
+    remove: server.remove,
+  }
+}
+
+/** Of ten blows so many hit a server; the others a part of the connections to the database. */
+const SERVERS_OF_TEN = 6
+
+/** Several servers; once, in the middle of all blows, it is PostgreSQL itself that dies, with all its processes. */
+export async function clusterOfHosts(count: number, blows: number, chance: Swift): Promise<Hosts> {
+  const cluster = await startCluster()
+  const servers: Served[] = []
+  const struck = { servers: 0, connections: 0, databases: 0 }
+  const bots = { decided: 0, overtaken: 0 }
+  let crashes = 0
+  const remove = async (): Promise<void> => {
+    await Promise.all(servers.map(server => server.remove()))
+    await cluster.stop()
+  }
+  try {
+    for (let i = 0; i < count; i++) servers.push(await serveBuilt('chaos', { ...ENV, DATABASE_URL: cluster.url }))
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  const any = (): Served => servers[chance.below(count)]!
+  async function strikeServer(): Promise<void> {
+    const server = any()
+    if (await killServer(server, bots)) struck.servers++
+    else crashes++
+    await again(() => server.start())
+  }
+  async function strikeConnections(): Promise<void> {
+    await onDatabase(cluster, async client => {
+      const { rows } = await client.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      )
+      const some = rows.filter(() => chance.below(2) === 0)
+      for (const { pid } of some) await client.query('SELECT pg_terminate_backend($1)', [pid])
+    })
+    struck.connections++
+  }
+  async function strikeDatabase(): Promise<void> {
+    await cluster.kill()
+    struck.databases++
+    // What it started ends once it notices; until then nobody else may use the folder.
+    await again(() => cluster.start())
+  }
+  let blow = 0
+  return {
+    url: () => any().url,
+    async strike() {
+      if (blow++ === Math.floor(blows / 2)) return strikeDatabase()
+      return chance.below(10) < SERVERS_OF_TEN ? strikeServer() : strikeConnections()
+    },
+    struck,
+    crashes: () => crashes,
+    bots,
+    async end() {
+      for (const server of servers) if (!(await killServer(server, bots))) crashes++
+      return openPostgresStore(cluster.url)
+    },
+    remove,
+  }
+}
+const AGAIN_MS = 200
+const TRIES = 100
+/** Until it goes well. */
+async function again(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === TRIES) throw error
+      await setTimeout(AGAIN_MS)
+    }
+  }
+}
+async function onDatabase(cluster: Cluster, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.url })
+  client.on('error', () => {})
+  await client.connect()
+  await work(client).finally(() => client.end())
+}
+/** Kills it, after a look at what its bots did; false: it had ended already. */
+async function killServer(server: Served, bots: { decided: number; overtaken: number }): Promise<boolean> {
+  const { child } = server
+  const text = await fetch(`${server.url}/metrics`, { signal: AbortSignal.timeout(2000) })
+    .then(reply => reply.text())
+    .catch(() => '')
+  for (const [, outcome, number] of text.matchAll(/^naust_bot_decisions\w*\{[^}]*"(\w+)"\} (\d+)/gm)) {
+    if (outcome === 'decided' || outcome === 'overtaken') bots[outcome] += Number(number)
+  }
+  if (child.exitCode !== null || child.signalCode !== null) return false
+  await server.end('SIGKILL')
+  return true
+}

@@ -1,6 +1,7 @@
 // The games there are, as everybody else asks for them.
 import { type AnyGame, Fault } from '#engine'
 import type { Listed } from './kit/index.ts'
+import type { Language } from './kit/words/language.ts'
 import * as list from './list.ts'
 
 /** Those for the most players first, then by name: whatever the list says first. */
@@ -14,6 +15,8 @@ export const gameById = (id: string): AnyGame => listedById(id).game
 export const senseOf = ({ id }: AnyGame): Listed['sense'] => listedById(id).sense
 /** The decks of a game; null: it has none. */
 export const deckOf = (id: string): Listed['deck'] => listedById(id).deck
+/** What a game is called. */
+export const titleOf = (id: string, language: Language): string => listedById(id).title?.[language] ?? id
 /** What is counted of its matches, if anything. */
 export const censusOf = ({ id }: AnyGame): Listed['census'] => listedById(id).census
 

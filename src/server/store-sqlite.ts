@@ -3,6 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from './sqlite.ts'
 import { type Guest, type Listed, type Loaded, type Passkey, type Store, type Stored, StoreInUse } from './store.ts'
+import { noticesRead } from './store-notices-sqlite.ts'
 import { openWriter, type Writer, writeHere, writeInThread } from './store-writer.ts'
 import { readSeq, SEQ_OF_KEY, SEQ_OF_TABLE, within } from './store-writes.ts'
 
@@ -50,6 +51,15 @@ const MIGRATIONS = [
      number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
      guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE, key TEXT NOT NULL, counter INTEGER NOT NULL) STRICT;
    CREATE INDEX passkeys_by_guest ON passkeys (guest, number);`,
+  // By what people want to be told, and what they are to be told once.
+  `CREATE TABLE wishes (
+     guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE, name TEXT NOT NULL, value TEXT NOT NULL,
+     PRIMARY KEY (guest, name)) STRICT, WITHOUT ROWID;
+   CREATE TABLE notices (
+     key TEXT PRIMARY KEY, table_id TEXT NOT NULL, guest TEXT NOT NULL, turn INTEGER NOT NULL, body TEXT NOT NULL,
+     due INTEGER, lease INTEGER NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
+   CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL;
+   CREATE INDEX notices_by_table ON notices (table_id, guest, turn);`,
 ]
 /** The version of the data as it is written here. */
 export const SCHEMA = MIGRATIONS.length
@@ -173,6 +183,9 @@ function sqliteStore(db: Database, writer: Writer): Store {
      WHERE members.guest = ? ORDER BY updated DESC, tables.id LIMIT ?`,
   )
   const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
+  const summaries = db.prepare(
+    'SELECT id, seq, updated, summary FROM tables WHERE status = ? AND id > ? ORDER BY id LIMIT ?',
+  )
   const dueTables = db.prepare('SELECT id FROM tables WHERE due')
   const counts = db.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status')
   const countsOf = db.prepare('SELECT status, count(*) AS count FROM tables WHERE owner = ? GROUP BY status')
@@ -221,6 +234,10 @@ function sqliteStore(db: Database, writer: Writer): Store {
         ({ seq, updated, summary }): Listed => ({ seq, updated, summary: JSON.parse(summary) }),
       ),
     withStatus: async status => idsOf(withStatus.all(status)),
+    summaries: async (status, after, limit) =>
+      (summaries.all(status, after, limit) as { id: string; seq: number; updated: number; summary: string }[]).map(
+        row => ({ ...row, summary: JSON.parse(row.summary) }),
+      ),
     due: async () => idsOf(dueTables.all()),
     async counts(owner) {
       const rows = (owner === undefined ? counts.all() : countsOf.all(owner)) as { status: string; count: number }[]
@@ -233,6 +250,7 @@ function sqliteStore(db: Database, writer: Writer): Store {
     forget: table => write('forget', table),
     forgetGuests: (since, limit) => write('forgetGuests', since, limit),
     pulse: at => write('pulse', at),
+    ...noticesRead(db, write),
     async close() {
       await writer.close()
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -5,4 +5,6 @@ import { census } from './census.ts'
 import { explorers } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: explorers, sense, deck: slot, census }
+const title = { fr: 'Explorateurs de la Mer du Nord', en: 'Explorers of the North Sea' }
+
+export const listed: Listed = { game: explorers, sense, deck: slot, census, title }

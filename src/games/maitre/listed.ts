@@ -5,4 +5,6 @@ import { census } from './census.ts'
 import { maitre } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: maitre, sense, deck: slot, census }
+const title = { fr: 'Le Maître des Mers', en: 'Master of the Seas' }
+
+export const listed: Listed = { game: maitre, sense, deck: slot, census, title }

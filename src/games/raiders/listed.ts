@@ -5,4 +5,6 @@ import { census } from './census.ts'
 import { raiders } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: raiders, sense, deck: slot, census }
+const title = { fr: 'Pillards de la Mer du Nord', en: 'Raiders of the North Sea' }
+
+export const listed: Listed = { game: raiders, sense, deck: slot, census, title }

@@ -4,4 +4,6 @@ import { census } from './census.ts'
 import { runesaga, slot } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: runesaga, sense, deck: slot, census }
+const title = { fr: 'Runesaga de la Mer du Nord', en: 'North Sea Runesaga' }
+
+export const listed: Listed = { game: runesaga, sense, deck: slot, census, title }

@@ -5,4 +5,6 @@ import { census } from './census.ts'
 import { shipwrights } from './index.ts'
 import { sense } from './sense/index.ts'
 
-export const listed: Listed = { game: shipwrights, sense, deck: slot, census }
+const title = { fr: 'Charpentiers de la Mer du Nord', en: 'Shipwrights of the North Sea' }
+
+export const listed: Listed = { game: shipwrights, sense, deck: slot, census, title }

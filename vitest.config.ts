@@ -1,10 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
+/** What is about one of the two stores, and runs on it alone. */
+const ON_SQLITE = ['src/server/store-sqlite.test.ts', 'src/server/copies.test.ts']
+const ON_POSTGRES = ['src/server/**/*postgres*.test.ts']
+
+/** All tests, those of the server twice: with the embedded store, and with a PostgreSQL that is started for them. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'],
     testTimeout: 30_000,
     // By default one core is left to others, which of two is half.
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'],
+          exclude: ON_POSTGRES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['src/server/**/*.test.ts'],
+          exclude: ON_SQLITE,
+          globalSetup: ['tools/test-postgres.ts'],
+        },
+      },
+    ],
   },
 })

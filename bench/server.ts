@@ -43,7 +43,7 @@ async function bareStore(folder: string, batch: number, seconds: number): Promis
       summary,
       owner: 'bench',
       status: 'playing',
-      due: false,
+      dueAt: null,
       key: `bench:${done}`,
     })
   }

@@ -20,6 +20,7 @@ export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: 
       port: portOf(env['PORT']),
       host: lan ? '0.0.0.0' : env['HOST'] || '127.0.0.1',
       dataDir: env['DATA_DIR'] || './data',
+      ...(env['DATABASE_URL'] ? { database: env['DATABASE_URL'] } : {}),
       ...(existsSync(writer) ? { writer } : {}),
       webDir: resolve(env['WEB_DIR'] || './dist/web'),
       allowSeeds: env['ALLOW_SEEDS'] === '1',

@@ -14,7 +14,7 @@ import { openGuests } from './guests.ts'
 import { openPulse } from './health.ts'
 import { createHttp } from './http.ts'
 import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
-import { openClock } from './late.ts'
+import { NEAR_MS, openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
 import { openPasskeys } from './passkeys.ts'
@@ -24,6 +24,7 @@ import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
 import { sealKeyOf } from './seal-key.ts'
 import type { Store } from './store.ts'
+import { openPostgresStore } from './store-postgres.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openTables } from './tables.ts'
 import { checkAll } from './versions.ts'
@@ -33,6 +34,8 @@ export interface ServerConfig {
   readonly host?: string
   readonly port?: number
   readonly dataDir: string
+  /** The URL of a PostgreSQL, which several servers may share; left out: the data lies in the folder. */
+  readonly database?: string
   /** The built store-thread.ts, by which the disk is waited for elsewhere; left out: here. */
   readonly writer?: URL
   /** The built client; where there is none, only the interface is served. */
@@ -76,7 +79,9 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const log = pino({ level: config.logLevel ?? 'info' }, pino.destination(2))
   await findEditions()
   const decks = config.decks === undefined ? {} : decksFrom(config.decks)
-  const store: Store = await openSqlite(config.dataDir, config.writer)
+  const { database } = config
+  const store: Store =
+    database === undefined ? await openSqlite(config.dataDir, config.writer) : await openPostgresStore(database)
   const metrics = createMetrics()
   const limit = config.rates === 'off' ? unlimited : createLimit(config.rates ?? RATES, now)
   const quotas = config.quotas === 'off' ? NO_QUOTAS : (config.quotas ?? QUOTAS)
@@ -92,7 +97,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     allowSeeds: config.allowSeeds ?? false,
     roomBytes: config.roomBytes ?? 64 * 1024 * 1024,
     quotas,
-    sealKey: sealKeyOf(config.sealKey, config.dataDir, bytes),
+    sealKey: await sealKeyOf(config.sealKey, store, bytes),
     changed: table => {
       if (botAsked(table.state)) bots.wake(table.state.id)
       clock.look(table)
@@ -143,17 +148,23 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   })
 
   /** Whoever was waited for when the server stopped, bots and people; requests come in between. */
-  async function wakeAll(due: readonly string[]): Promise<void> {
-    for (const id of due) {
-      bots.wake(id)
-      clock.wake(id)
+  async function wakeDue(): Promise<void> {
+    for (const { table, at } of await store.due(now() + 2 * NEAR_MS)) {
+      if (at === 0) bots.wake(table)
+      clock.wakeAt(table, at)
       await setImmediate()
     }
   }
+  /** What was far off comes near; and nothing is forgotten, whichever server it was left to. */
+  const looking = setInterval(
+    () => void wakeDue().catch(error => log.error({ err: error }, 'no clock is wound')),
+    NEAR_MS,
+  )
+  looking.unref()
   return {
     async listen() {
       await app.listen({ host, port })
-      void wakeAll(await store.due())
+      void wakeDue()
       checking = checkAll(store, tables, { log, stop: stopping.signal })
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
@@ -165,6 +176,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
       await Promise.all([watching.close(), app.close()])
       clearTimeout(patience)
+      clearInterval(looking)
       clock.close()
       await bots.close()
       await store.close()

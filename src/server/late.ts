@@ -5,16 +5,16 @@ import { lateDue, standInLate, type Table } from '#tables'
 export interface Clock {
   /** Something changed at a table: whom does it wait for now? */
   look(table: Table): void
-  /** The same of a table that is not at hand. */
-  wake(table: string): void
+  /** A table that is not at hand has something to do then. */
+  wakeAt(table: string, at: number): void
   close(): void
 }
 interface Timed {
   lateDue(table: string): Promise<ReturnType<typeof lateDue>>
   act(table: string, deed: (table: Table) => Table): Promise<unknown>
 }
-/** Timers know no longer time; what is due later is looked at again then. */
-const LONGEST_MS = 6 * 3600_000
+/** What is due later has no timer: it is found when it is near, by looking this often. */
+export const NEAR_MS = 10 * 60_000
 
 export function openClock(tables: () => Timed, now: () => number, log: FastifyBaseLogger): Clock {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -28,9 +28,7 @@ export function openClock(tables: () => Timed, now: () => number, log: FastifyBa
     stop(table)
     if (!due || closed) return
     if (due.at <= now()) return void (await tables().act(table, here => standInLate(here, now())))
-    const timer = setTimeout(() => wake(table), Math.min(due.at - now(), LONGEST_MS))
-    timer.unref()
-    timers.set(table, timer)
+    wakeAt(table, due.at)
   }
   function orLog(table: string, winding: Promise<void>): void {
     winding.catch(error => {
@@ -47,9 +45,17 @@ export function openClock(tables: () => Timed, now: () => number, log: FastifyBa
         .then(due => wind(table, due)),
     )
   }
+  function wakeAt(table: string, at: number): void {
+    stop(table)
+    const wait = at - now()
+    if (closed || wait > 2 * NEAR_MS) return
+    const timer = setTimeout(() => wake(table), Math.max(0, wait))
+    timer.unref()
+    timers.set(table, timer)
+  }
   return {
     look: table => orLog(table.state.id, wind(table.state.id, lateDue(table))),
-    wake,
+    wakeAt,
     close() {
       closed = true
       for (const timer of timers.values()) clearTimeout(timer)

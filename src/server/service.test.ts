@@ -223,7 +223,7 @@ test('a server that starts has to do only where a bot is asked', async () => {
   }
   await start(['me', 'me'])
   const asked = await start(['bot', 'bot'])
-  expect(await store.due()).toEqual([asked])
+  expect(await store.due(9e15)).toEqual([{ table: asked, at: 0 }])
 })
 
 test('the description of the interface names every call', async () => {

@@ -1,9 +1,22 @@
 // The embedded store: one SQLite file. What is read is read here; what is written may be in a thread of its own.
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { leasesHere } from './leases.ts'
+import { remembering } from './remembering.ts'
 import { type Database, openDatabase } from './sqlite.ts'
-import { type Guest, type Listed, type Loaded, type Passkey, type Store, type Stored, StoreInUse } from './store.ts'
+import { type Due, type Guest, type Store, StoreInUse } from './store.ts'
 import { noticesRead } from './store-notices-sqlite.ts'
+import {
+  countsFrom,
+  type EventRow,
+  idsOf,
+  type ListedRow,
+  listedFrom,
+  loadedFrom,
+  type PasskeyRow,
+  passkeyFrom,
+  type TableRow,
+} from './store-rows.ts'
 import { openWriter, type Writer, writeHere, writeInThread } from './store-writer.ts'
 import { readSeq, SEQ_OF_KEY, SEQ_OF_TABLE, within } from './store-writes.ts'
 
@@ -51,6 +64,12 @@ const MIGRATIONS = [
      number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
      guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE, key TEXT NOT NULL, counter INTEGER NOT NULL) STRICT;
    CREATE INDEX passkeys_by_guest ON passkeys (guest, number);`,
+  // Not whether, but when there is something to do at a table: what is far off is not looked at before.
+  `DROP INDEX tables_due;
+   ALTER TABLE tables ADD COLUMN due_at INTEGER;
+   UPDATE tables SET due_at = 0 WHERE due;
+   ALTER TABLE tables DROP COLUMN due;
+   CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;`,
   // By what people want to be told, and what they are to be told once.
   `CREATE TABLE wishes (
      guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE, name TEXT NOT NULL, value TEXT NOT NULL,
@@ -84,7 +103,7 @@ export async function openSqlite(folder: string, thread?: URL): Promise<Store> {
 export async function openShared(folder: string, thread?: URL): Promise<Store> {
   const db = await openToWrite(folder)
   migrate(db)
-  return sqliteStore(db, openWriter(thread ? writeInThread(thread, folder) : writeHere(db)))
+  return sqliteStore(db, openWriter(thread ? writeInThread(thread, folder) : writeHere(db)), folder)
 }
 /** What is committed is on the disk. */
 export async function openToWrite(folder: string): Promise<Database> {
@@ -114,6 +133,12 @@ export async function openToRead(folder: string): Promise<Pick<Store, 'load' | '
 export function ownOnly(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
+}
+
+/** Not in the copies that are made of the data: whoever gets one of them is not to have it. */
+function keptIn(file: string, make: () => string): string {
+  if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600, flag: 'wx' })
+  return readFileSync(file, 'utf8').trim()
 }
 
 /** A second file, locked as long as the server lives, so that the first can still be read and backed up by others. */
@@ -146,26 +171,7 @@ export function migrate(db: Database, to = MIGRATIONS.length): void {
   }
 }
 
-interface TableRow {
-  readonly seq: number
-  readonly updated: number
-  readonly state: string
-}
-interface EventRow {
-  readonly seq: number
-  readonly at: number
-  readonly event: string
-}
-
-const idsOf = (rows: unknown): string[] => (rows as { id: string }[]).map(({ id }) => id)
-function loadedFrom(row: TableRow | undefined, rows: readonly EventRow[]): Loaded | null {
-  if (!row) return null
-  const events = rows.map(({ seq, at, event }): Stored => ({ seq, at, event: JSON.parse(event) }))
-  const bytes = rows.reduce((sum, { event }) => sum + event.length, row.state.length)
-  return { seq: row.seq, updated: row.updated, state: JSON.parse(row.state), events, bytes }
-}
-
-function sqliteStore(db: Database, writer: Writer): Store {
+function sqliteStore(db: Database, writer: Writer, folder: string): Store {
   const { write } = writer
   const guestByToken = db.prepare(
     `SELECT id, name, created, seen FROM tokens JOIN guests ON guests.id = tokens.guest WHERE hash = ? AND kind = ?`,
@@ -186,7 +192,7 @@ function sqliteStore(db: Database, writer: Writer): Store {
   const summaries = db.prepare(
     'SELECT id, seq, updated, summary FROM tables WHERE status = ? AND id > ? ORDER BY id LIMIT ?',
   )
-  const dueTables = db.prepare('SELECT id FROM tables WHERE due')
+  const dueTables = db.prepare('SELECT id AS "table", due_at AS at FROM tables WHERE due_at <= ? ORDER BY due_at')
   const counts = db.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status')
   const countsOf = db.prepare('SELECT status, count(*) AS count FROM tables WHERE owner = ? GROUP BY status')
   const oldOfStatus = db.prepare('SELECT id FROM tables WHERE status = ? AND updated < ? LIMIT ?')
@@ -201,12 +207,7 @@ function sqliteStore(db: Database, writer: Writer): Store {
     addToken: (guest, hash, kind, most) => write('addToken', guest, hash, kind, most),
     dropToken: hash => write('dropToken', hash),
     addPasskey: (passkey, most) => write('addPasskey', passkey, most),
-    async passkey(id) {
-      const row = readPasskey.get(id) as (Passkey & Omit<Guest, 'id'>) | undefined
-      if (!row) return null
-      const { guest, key, counter, name, created, seen } = row
-      return { id, guest, key, counter, owner: { id: guest, name, created, ...(seen !== undefined && { seen }) } }
-    },
+    passkey: async id => passkeyFrom(readPasskey.get(id) as PasskeyRow | undefined),
     usedPasskey: (id, counter) => write('usedPasskey', id, counter),
     givePasskeys: (from, to) => write('givePasskeys', from, to),
     rename: (guest, name) => write('rename', guest, name),
@@ -229,19 +230,17 @@ function sqliteStore(db: Database, writer: Writer): Store {
       ])
       return loadedFrom(row, rows)
     },
-    tablesOf: async (guest, limit) =>
-      (tablesOf.all(guest, limit) as { seq: number; updated: number; summary: string }[]).map(
-        ({ seq, updated, summary }): Listed => ({ seq, updated, summary: JSON.parse(summary) }),
-      ),
+    tablesOf: async (guest, limit) => (tablesOf.all(guest, limit) as unknown as ListedRow[]).map(listedFrom),
     withStatus: async status => idsOf(withStatus.all(status)),
     summaries: async (status, after, limit) =>
-      (summaries.all(status, after, limit) as { id: string; seq: number; updated: number; summary: string }[]).map(
-        row => ({ ...row, summary: JSON.parse(row.summary) }),
-      ),
-    due: async () => idsOf(dueTables.all()),
+      (summaries.all(status, after, limit) as unknown as (ListedRow & { id: string })[]).map(row => ({
+        id: row.id,
+        ...listedFrom(row),
+      })),
+    due: async until => dueTables.all(until) as unknown as Due[],
     async counts(owner) {
-      const rows = (owner === undefined ? counts.all() : countsOf.all(owner)) as { status: string; count: number }[]
-      return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+      const rows = owner === undefined ? counts.all() : countsOf.all(owner)
+      return countsFrom(rows as { status: string; count: number }[])
     },
     async untouched({ status, left }, limit) {
       const old = Object.entries(status).flatMap(([name, since]) => idsOf(oldOfStatus.all(name, since, limit)))
@@ -249,6 +248,8 @@ function sqliteStore(db: Database, writer: Writer): Store {
     },
     forget: table => write('forget', table),
     forgetGuests: (since, limit) => write('forgetGuests', since, limit),
+    ...leasesHere(),
+    secret: async (name, make) => keptIn(join(folder, `${name}.key`), make),
     pulse: at => write('pulse', at),
     ...noticesRead(db, write),
     async close() {
@@ -256,31 +257,5 @@ function sqliteStore(db: Database, writer: Writer): Store {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       db.close()
     },
-  }
-}
-
-const REMEMBERED = 20_000
-/** Remembers who has which token, which is asked with every call. Only where nobody else writes. */
-function remembering(store: Store): Store {
-  const known = new Map<string, Guest>()
-  const forgetting =
-    <A extends unknown[], T>(change: (...given: A) => Promise<T>) =>
-    (...given: A): Promise<T> =>
-      change(...given).finally(() => known.clear())
-  return {
-    ...store,
-    async guestByToken(hash, kind = 'device') {
-      const name = `${kind} ${hash}`
-      const guest = known.get(name) ?? (await store.guestByToken(hash, kind))
-      if (known.size >= REMEMBERED) known.clear()
-      if (guest) known.set(name, guest)
-      return guest
-    },
-    addToken: forgetting(store.addToken),
-    dropToken: forgetting(store.dropToken),
-    rename: forgetting(store.rename),
-    forgetGuest: forgetting(store.forgetGuest),
-    forgetGuests: forgetting(store.forgetGuests),
-    seen: forgetting(store.seen),
   }
 }

@@ -14,7 +14,7 @@ const chat = (table: string, expectSeq: number, more: Partial<Append> = {}): App
   summary: { id: table },
   status: 'open',
   owner: 'anna',
-  due: false,
+  dueAt: null,
   ...more,
 })
 
@@ -156,6 +156,44 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       const page = await store.summaries('playing', 't', 10)
       expect(page).toMatchObject([{ id: 'u', seq: 2, updated: 101, summary: { id: 'u' } }])
       expect((await store.summaries('playing', '', 1)).map(({ id }) => id)).toEqual(['t'])
+    })
+
+    test('what is to be done at tables is found when it is due, the first due first, and not before', async () => {
+      const store = await fresh()
+      await store.append(chat('late', 0, { dueAt: 500 }))
+      await store.append(chat('soon', 0, { dueAt: 300 }))
+      await store.append(chat('at once', 0, { dueAt: 0 }))
+      await store.append(chat('never', 0))
+      expect(await store.due(299)).toEqual([{ table: 'at once', at: 0 }])
+      expect((await store.due(500)).map(({ table }) => table)).toEqual(['at once', 'soon', 'late'])
+      // The last event says when it is due from now on.
+      await store.append(chat('soon', 1, { dueAt: 9e12 }))
+      await store.append(chat('at once', 1))
+      expect(await store.due(500)).toEqual([{ table: 'late', at: 500 }])
+      expect(await store.due(9e12)).toHaveLength(2)
+    })
+
+    test('what only one may do at a time is one’s until it is released, or not kept in time', async () => {
+      const store = await fresh()
+      expect(await store.lease('work', 'anna', 60_000)).toBe(true)
+      expect([await store.lease('work', 'bo', 60_000), await store.lease('other', 'bo', 60_000)]).toEqual([false, true])
+      expect(await store.lease('work', 'anna', 60_000)).toBe(true)
+      await store.release('work', 'bo')
+      expect(await store.lease('work', 'bo', 60_000)).toBe(false)
+      await store.release('work', 'anna')
+      expect(await store.lease('work', 'bo', 0)).toBe(true)
+      expect(await store.lease('work', 'anna', 60_000)).toBe(true)
+      const all = await Promise.all(Array.from({ length: 8 }, (_, i) => store.lease('rush', `server ${i}`, 60_000)))
+      expect(all.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('a secret is made once, and kept', async () => {
+      const place = newPlace()
+      const first = await fresh(place)
+      expect(await first.secret('seal', () => 'one')).toBe('one')
+      expect(await first.secret('seal', () => 'two')).toBe('one')
+      await first.close()
+      expect(await (await fresh(place)).secret('seal', () => 'three')).toBe('one')
     })
 
     noticeSuite(fresh)

@@ -1,9 +1,10 @@
-// Writes that arrive together are committed together; what arrives while a commit is under way goes into the next. Each is
-// told what it came to when all are durable.
+// Writes that arrive together are committed together, here or in a thread of its own. Each is told what it came to when all
+// are durable.
 import { once } from 'node:events'
-import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { openBatches } from './batches.ts'
 import type { Database } from './sqlite.ts'
+import { StoreDown } from './store.ts'
 import { commit, type Write, type Writes, writesOf } from './store-writes.ts'
 
 export interface Writer {
@@ -16,47 +17,26 @@ export interface Place {
   commit(batch: readonly Write[]): Promise<readonly unknown[]>
   close(): Promise<void>
 }
-interface Waiting {
-  readonly write: Write
-  readonly done: (outcome: unknown) => void
-  readonly failed: (error: unknown) => void
-}
-
 export function openWriter(place: Place): Writer {
-  let waiting: Waiting[] = []
-  let writing: Promise<void> | null = null
-  async function commitAll(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const outcomes = await place.commit(batch.map(({ write }) => write))
-      for (const [i, { done }] of batch.entries()) done(outcomes[i])
-    } catch (error) {
-      if (batch.length === 1) return batch[0]!.failed(error)
-      // What cannot be done is not to harm what came at the same moment.
-      for (const each of batch) await commitAll([each])
-    }
-  }
-  async function writeAll(): Promise<void> {
-    await setImmediate()
-    while (waiting.length > 0) {
-      const batch = waiting
-      waiting = []
-      await commitAll(batch)
-    }
-    writing = null
-  }
-  return {
-    write: (...write) =>
-      new Promise((done, failed) => {
-        // What a write of this name comes to is what its type says.
-        waiting.push({ write: write as unknown as Write, done: done as Waiting['done'], failed })
-        writing ??= writeAll()
+  const batches = openBatches<Write, unknown>({
+    commit: batch =>
+      place.commit(batch).catch(error => {
+        throw isDown(error) ? new StoreDown((error as Error).message) : error
       }),
+    isForAll: error => error instanceof StoreDown,
+  })
+  return {
+    // What a write of this name comes to is what its type says.
+    write: (...write) => batches.add(write as unknown as Write) as Promise<never>,
     async close() {
-      await writing
+      await batches.close()
       await place.close()
     },
   }
 }
+/** Nothing can be written for now, whatever it is: told by the words of SQLite, which are all that comes from a thread. */
+const isDown = (error: unknown): boolean =>
+  /disk is full|disk I\/O error|readonly database|unable to open|database is locked/i.test(String(error))
 
 export function writeHere(db: Database): Place {
   const writes = writesOf(db)

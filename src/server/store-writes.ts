@@ -41,9 +41,9 @@ export function writesOf(db: Database) {
   const seqOfTable = db.prepare(SEQ_OF_TABLE)
   const seqOfKey = db.prepare(SEQ_OF_KEY)
   const putTable = db.prepare(
-    `INSERT INTO tables (id, seq, status, updated, state, summary, owner, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO tables (id, seq, status, updated, state, summary, owner, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, status = excluded.status, updated = excluded.updated,
-       state = excluded.state, summary = excluded.summary, owner = excluded.owner, due = excluded.due`,
+       state = excluded.state, summary = excluded.summary, owner = excluded.owner, due_at = excluded.due_at`,
   )
   const insertEvent = db.prepare('INSERT INTO events (table_id, seq, at, key, event) VALUES (?, ?, ?, ?, ?)')
   const dropMembers = db.prepare('DELETE FROM members WHERE table_id = ?')
@@ -76,13 +76,13 @@ export function writesOf(db: Database) {
     forgetGuest: (guest: string): void => void dropGuest.run(guest),
     forgetGuests: (since: number, limit: number): number => Number(dropGuests.run(since, limit).changes),
     seen: (guest: string, at: number): void => void seeGuest.run(at, guest),
-    append({ table, expect, at, status, owner, due, key, members, event, state, summary }: Written): Appended {
+    append({ table, expect, at, status, owner, dueAt, key, members, event, state, summary }: Written): Appended {
       const first = key === undefined ? undefined : readSeq(seqOfKey.get(table, key))
       if (first !== undefined) return { done: 'repeated', seq: first, bytes: 0 }
       const now = readSeq(seqOfTable.get(table)) ?? 0
       if (now !== expect) return { done: 'stale', seq: now, bytes: 0 }
       const seq = expect + 1
-      putTable.run(table, seq, status, at, state, summary, owner, Number(due))
+      putTable.run(table, seq, status, at, state, summary, owner, dueAt)
       insertEvent.run(table, seq, at, key ?? null, event)
       if (members) {
         dropMembers.run(table)
@@ -106,7 +106,10 @@ export function within<T>(db: Database, begin: 'BEGIN' | 'BEGIN IMMEDIATE', work
     db.exec('COMMIT')
     return outcome
   } catch (error) {
-    db.exec('ROLLBACK')
+    // Of some faults, as a full disk, nothing is left to take back.
+    try {
+      db.exec('ROLLBACK')
+    } catch {}
     throw error
   }
 }

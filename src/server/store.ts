@@ -39,8 +39,8 @@ export interface Append {
   readonly status: string
   /** On whose account it is kept. */
   readonly owner: string
-  /** Whether a server that starts has something to do there. */
-  readonly due: boolean
+  /** When a server has something to do there: 0: at once, as soon as one starts; null: never, until something happens. */
+  readonly dueAt: number | null
   /** Who asks twice with one key gets the first outcome twice. */
   readonly key?: string | undefined
   /** Whose table it is from now on; not given: unchanged. */
@@ -57,6 +57,11 @@ export interface Listed {
   readonly seq: number
   readonly updated: number
   readonly summary: unknown
+}
+/** A table where there is something to do, and when. */
+export interface Due {
+  readonly table: string
+  readonly at: number
 }
 /** A table as it was at one moment, whoever writes meanwhile. */
 export interface Loaded {
@@ -103,8 +108,8 @@ export interface Store extends NoticeStore {
   withStatus(status: string): Promise<readonly string[]>
   /** Tables of a status as lists show them, in the order of their ids, some after one of them. */
   summaries(status: string, after: string, limit: number): Promise<readonly (Listed & { readonly id: string })[]>
-  /** Where a server that starts has something to do. */
-  due(): Promise<readonly string[]>
+  /** Where a server has something to do until then, the first due first. */
+  due(until: number): Promise<readonly Due[]>
   /** How many tables there are of each status, of all or on one account. */
   counts(owner?: string): Promise<{ readonly [status: string]: number }>
   /** Some of the tables nobody comes to any more. */
@@ -113,10 +118,36 @@ export interface Store extends NoticeStore {
   forget(table: string): Promise<void>
   /** Erases some of the guests who were not here since and have no tables; answers how many. */
   forgetGuests(since: number, limit: number): Promise<number>
+  /**
+   * Takes what only one may do at a time, or keeps it, for so long by the time of the store; false: another has it.
+   * Who does not come back to it, or releases it, has it no longer.
+   */
+  lease(name: string, holder: string, ms: number): Promise<boolean>
+  release(name: string, holder: string): Promise<void>
+  /** What the servers of this store know and nobody else: made once, by whichever comes first. */
+  secret(name: string, make: () => string): Promise<string>
   /** Writes something; rejects when nothing can be written. */
   pulse(at: number): Promise<void>
+  /** What passes between the servers that share it; left out: there is one only. */
+  readonly others?: Others
   close(): Promise<void>
 }
 
+/** What servers may tell each other, which may get lost: how far tables are, who is there, what was spent, who is forgotten. */
+export type Topic = 'moved' | 'presence' | 'sign' | 'spent' | 'guests'
+export interface Others {
+  /** The time of the store: the same for all. */
+  time(): Promise<number>
+  /** Passes a word on to all other servers, if it is short. */
+  tell(topic: Topic, said: unknown): void
+  hear(topic: Topic, listener: (said: unknown) => void): void
+  /** Calls when words may have got lost. */
+  missed(listener: () => void): void
+  /** How far some tables are: those there are. */
+  seqsOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
+}
+
+/** Nothing can be written, or read, just now: the disk is full, the database cannot be reached. It may pass. */
+export class StoreDown extends Error {}
 /** The store belongs to another server that is running. */
 export class StoreInUse extends Error {}

@@ -4,12 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import pg from 'pg'
 import { parse } from 'valibot'
-import { expect, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import type { Json, Question } from '#engine'
 import * as shapes from '#tables/shapes'
+import { sha256 } from './chance.ts'
 import { createServer, type NaustServer, type ServerConfig } from './index.ts'
+import type { Store } from './store.ts'
+import { openPostgresStore } from './store-postgres.ts'
+import { openSqlite } from './store-sqlite.ts'
 
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'naust-'))
@@ -17,14 +22,35 @@ export function tempFolder(): string {
   return folder
 }
 
+/** Where the data of a folder is if not in it: in a schema of its own of the PostgreSQL that the tests run on. */
+export async function databaseOf(folder: string): Promise<string | undefined> {
+  const url = inject('postgres')
+  if (url === undefined) return undefined
+  const schema = `t${sha256(resolve(folder)).slice(0, 16)}`
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
+  await client.end()
+  return `${url}?options=-csearch_path%3D${schema}`
+}
+export const onPostgres: boolean = inject('postgres') !== undefined
+/** The store of a folder, as a server on it would open it. */
+export async function openStore(folder: string): Promise<Store> {
+  const database = await databaseOf(folder)
+  return database === undefined ? openSqlite(folder) : openPostgresStore(database)
+}
+
 export interface Running {
   readonly url: string
   readonly server: NaustServer
 }
 export async function serve(config: Partial<ServerConfig> = {}): Promise<Running> {
+  const dataDir = config.dataDir ?? tempFolder()
+  const database = await databaseOf(dataDir)
   const server = await createServer({
     port: 0,
-    dataDir: config.dataDir ?? tempFolder(),
+    dataDir,
+    ...(database !== undefined && { database }),
     allowSeeds: true,
     bots: 'in-process',
     rates: 'off',
@@ -48,6 +74,7 @@ export interface Program {
 }
 /** The server as a program of its own, from the sources unless another one is named. */
 export async function run(env: Record<string, string>, program: readonly string[] = FROM_SOURCES): Promise<Program> {
+  const database = env['DATA_DIR'] === undefined ? undefined : await databaseOf(env['DATA_DIR'])
   const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env: {
@@ -57,6 +84,7 @@ export async function run(env: Record<string, string>, program: readonly string[
       LOG_LEVEL: 'error',
       METRICS: 'public',
       NODE_OPTIONS: '',
+      ...(database !== undefined && { DATABASE_URL: database }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,4 +31,5 @@ export function outcomeOf(status: number): Outcome {
   return status === 408 || status === 429 || status >= 500 ? { is: 'later', why } : { is: 'refused', why }
 }
 export const notReached = (error: unknown): Outcome => ({ is: 'later', why: whyOf(error) })
-export const whyOf = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0]! : String(error))
+export const whyOf = (error: unknown): string =>
+  error instanceof Error ? error.message.split('\n')[0]! : String(error)

@@ -55,7 +55,13 @@ const HOUR_MS = 3600_000
 const MINUTE_MS = 60_000
 
 /** What a person is told of a table where it is their turn; with how long they have left, where that is why. */
-export function saidOf(kind: 'turn' | 'reminder', state: TableState, person: string, left: number | null, language: Language): Said {
+export function saidOf(
+  kind: 'turn' | 'reminder',
+  state: TableState,
+  person: string,
+  left: number | null,
+  language: Language,
+): Said {
   const words = noticeWords(language)
   const others = state.chairs.flatMap(chair =>
     chair.kind === 'open' || (chair.kind === 'human' && chair.guest === person) ? [] : [chair.name],

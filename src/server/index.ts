@@ -17,8 +17,10 @@ import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
 import { NEAR_MS, openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
+import { type NoticeSettings, openNotices } from './notices/index.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people.ts'
+import { openPresence } from './presence.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
@@ -58,6 +60,8 @@ export interface ServerConfig {
   readonly roomBytes?: number
   /** The key that matches are sealed with as files, as 64 hex digits; left out: one of its own, kept with the data. */
   readonly sealKey?: string
+  /** How people are told that it is their turn while they are away. */
+  readonly notices?: NoticeSettings
   readonly now?: () => number
   readonly bytes?: Bytes
 }
@@ -70,6 +74,8 @@ export interface NaustServer {
   listen(): Promise<{ readonly host: string; readonly port: number; readonly url: string }>
   /** Erases what nobody comes back to, as happens every hour. */
   sweep(): Promise<{ readonly tables: number; readonly guests: number }>
+  /** Tells people whose turn it is, as happens every few seconds; answers how many notices were sent. */
+  tell(): Promise<number>
   /** Finishes what is under way, says goodbye to watchers, and closes the store. */
   close(): Promise<void>
 }
@@ -90,6 +96,16 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log)
   const clock = openClock(() => tables, now, log)
+  const presence = openPresence(now)
+  const notices = await openNotices({
+    ...config.notices,
+    store,
+    presence,
+    tableOf: id => tables.stateOf(id),
+    now,
+    bytes,
+    log,
+  })
   const tables = openTables({
     store,
     now,
@@ -101,6 +117,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     changed: table => {
       if (botAsked(table.state)) bots.wake(table.state.id)
       clock.look(table)
+      notices.changed(table)
     },
   })
   const keeper = openKeeper({
@@ -114,7 +131,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const stopping = new AbortController()
   let checking: Promise<unknown> = Promise.resolve()
   const { webDir } = config
-  const people = openPeople({ store, guests, tables, now, bytes })
+  const people = openPeople({ store, guests, tables, giveNotices: notices.choices.give, now, bytes })
   const app = await createHttp({
     guests,
     routes: routesOf({
@@ -126,6 +143,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       metrics,
       bots,
       decks,
+      notices: notices.choices,
     }),
     limit,
     pulse: openPulse(store, now),
@@ -140,6 +158,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     guests,
     tables,
     metrics,
+    presence,
     limit,
     quotas,
     heartbeatMs: config.heartbeatMs ?? 25_000,
@@ -165,11 +184,13 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     async listen() {
       await app.listen({ host, port })
       void wakeDue()
+      notices.begin()
       checking = checkAll(store, tables, { log, stop: stopping.signal })
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },
     sweep: keeper.sweep,
+    tell: notices.tell,
     async close() {
       stopping.abort()
       await Promise.all([keeper.close(), checking])
@@ -178,6 +199,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       clearTimeout(patience)
       clearInterval(looking)
       clock.close()
+      await notices.close()
       await bots.close()
       await store.close()
     },

@@ -119,7 +119,7 @@ export function placeOf(url: string): string {
   return `${at.host || 'localhost'}${at.pathname}`
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '')
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '')
 /** The connection broke, or there is none to be had: the same may go well on another. */
 const BROKEN = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT|08...|57P0[123])$/
 const BROKEN_WORDS = /connection terminated|connection timeout|timeout exceeded|not queryable|connection error/i

@@ -5,6 +5,7 @@ import type { PresenceTold, SignTold } from '#tables'
 
 /** Many come and go at once, as after a restart: they are told of in one go. */
 const TOGETHER_MS = 150
+const REMEMBERED = 20_000
 
 export interface Visitor {
   /** Their seats at the table as it stands. */
@@ -22,12 +23,27 @@ export interface Visit {
 }
 export interface Presence {
   enter(table: string, visitor: Visitor, looks: boolean): Visit
+  /** Whether a person who plays at a table has it before their eyes here. */
+  looks(table: string, person: string): boolean
+  /** Whether they turned to it after a moment: so they have seen what was there. */
+  cameAfter(table: string, person: string, moment: number): boolean
   close(): void
 }
 
-export function openPresence(): Presence {
+export function openPresence(now: () => number = Date.now): Presence {
   const rooms = new Map<string, Map<Visitor, boolean>>()
   const due = new Map<string, ReturnType<typeof setTimeout>>()
+  /** When people last turned to a table: those of long ago first. */
+  const came = new Map<string, number>()
+
+  function comes(table: string, visitor: Visitor): void {
+    // A screen for all is nobody's eyes.
+    if (visitor.seats().length === 0) return
+    const name = `${table} ${visitor.guest}`
+    came.delete(name)
+    came.set(name, now())
+    if (came.size > REMEMBERED) came.delete(came.keys().next().value!)
+  }
 
   function tell(table: string): void {
     due.delete(table)
@@ -49,11 +65,13 @@ export function openPresence(): Presence {
       const room = rooms.get(table) ?? new Map<Visitor, boolean>()
       rooms.set(table, room)
       room.set(visitor, looks)
+      if (looks) comes(table, visitor)
       soon(table)
       return {
-        focus(now) {
-          if (room.get(visitor) === now) return
-          room.set(visitor, now)
+        focus(nowLooks) {
+          if (room.get(visitor) === nowLooks) return
+          room.set(visitor, nowLooks)
+          if (nowLooks) comes(table, visitor)
           soon(table)
         },
         sign(what, to) {
@@ -68,6 +86,11 @@ export function openPresence(): Presence {
         },
       }
     },
+    looks: (table, person) =>
+      [...(rooms.get(table) ?? [])].some(
+        ([visitor, looks]) => looks && visitor.guest === person && visitor.seats().length > 0,
+      ),
+    cameAfter: (table, person, moment) => (came.get(`${table} ${person}`) ?? Number.NEGATIVE_INFINITY) > moment,
     close() {
       for (const timer of due.values()) clearTimeout(timer)
     },

@@ -14,6 +14,7 @@ export type Limited =
   | 'answers'
   | 'hints'
   | 'chat'
+  | 'notices'
   | 'upgrades'
   | 'messages'
   | 'kilobytes'
@@ -26,6 +27,7 @@ export const RATES: RateTable = {
   answers: { burst: 600, perSecond: 60 },
   hints: { burst: 30, perSecond: 0.5 },
   chat: { burst: 20, perSecond: 1 },
+  notices: { burst: 20, perSecond: 0.02 },
   upgrades: { burst: 120, perSecond: 5 },
   messages: { burst: 200, perSecond: 20 },
   kilobytes: { burst: 16_384, perSecond: 512 },

@@ -10,6 +10,8 @@ import type { Meeting } from './meeting.ts'
 import { meetingRoutes } from './meeting-routes.ts'
 import type { Metrics } from './metrics.ts'
 import { takenText } from './news.ts'
+import type { Choices } from './notices/choices.ts'
+import { noticesRoutes } from './notices-routes.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -25,6 +27,7 @@ export interface Services {
   readonly metrics: Metrics
   readonly bots: Pick<Bots, 'hint'>
   readonly decks: Decks
+  readonly notices: Choices
 }
 
 /** A saga of four with all its answers is a tenth of this. */
@@ -41,6 +44,7 @@ export const routesOf = ({
   metrics,
   bots,
   decks,
+  notices,
 }: Services): readonly Route[] => [
   route({
     method: 'POST',
@@ -290,4 +294,5 @@ export const routesOf = ({
     handle: ({ guest, body }) => tables.takeUp(guest, body.sealed, body.code),
   }),
   ...meetingRoutes(tables, meeting),
+  ...noticesRoutes(notices),
 ]

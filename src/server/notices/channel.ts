@@ -8,8 +8,9 @@ export interface Message extends Said {
   readonly path: string
   /** Where all of this is. */
   readonly origin: string
-  /** By which one is told no more in this way. */
+  /** By which one is told no more in this way: a page, and the call of a program that reads mail. */
   readonly off: string
+  readonly offCall: string
   /** For how long it is worth telling. */
   readonly lasts: number
 }

@@ -37,7 +37,7 @@ export function openMail({ smtp, from }: MailSettings): Mail {
     socketTimeout: ANSWER_MS,
   })
   return {
-    async send(to, language, { id, title, origin, off }, lines) {
+    async send(to, language, { id, title, origin, offCall }, lines) {
       const { host } = new URL(origin)
       try {
         await post.sendMail({
@@ -49,8 +49,8 @@ export function openMail({ smtp, from }: MailSettings): Mail {
           headers: {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',
-            ...(off && {
-              'List-Unsubscribe': `<${off}>`,
+            ...(offCall && {
+              'List-Unsubscribe': `<${offCall}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }),
           },

@@ -22,7 +22,7 @@ const MONTH_S = 28 * 24 * 3600
 export function openPush(vapid: Vapid, subject: string, outward: Outward): Push {
   return {
     publicKey: vapid.publicKey,
-    async send({ endpoint, keys }, { id, title, text, path, lasts }) {
+    async send({ endpoint, keys }, { title, text, path, lasts }) {
       try {
         const { headers, body } = webPush.generateRequestDetails(
           { endpoint, keys },
@@ -32,10 +32,7 @@ export function openPush(vapid: Vapid, subject: string, outward: Outward): Push 
             TTL: Math.min(MONTH_S, Math.ceil(lasts / 1000)),
             urgency: 'normal',
             // What was not delivered yet is replaced by what came after it: of one table there is one.
-            topic: createHash('sha256')
-              .update(`${path} ${id === path}`)
-              .digest('base64url')
-              .slice(0, 32),
+            topic: createHash('sha256').update(path).digest('base64url').slice(0, 32),
           },
         )
         const { status } = await outward.post(endpoint, headers as { [name: string]: string }, body ?? '')

@@ -49,7 +49,7 @@ function portOf(text: string | undefined): number {
 
 /** By what people are told; mail is off where nobody says how it leaves. */
 function noticesOf(env: NodeJS.ProcessEnv): NonNullable<ServerConfig['notices']> {
-  const { PUBLIC_URL: publicUrl, SMTP_URL: smtp, MAIL_FROM: from } = env
+  const [publicUrl, smtp, from] = [env['PUBLIC_URL'], env['SMTP_URL'], env['MAIL_FROM']]
   if (publicUrl && !isUrl(publicUrl, /^https?:$/)) {
     throw new Error(`PUBLIC_URL must look like https://naust.example.org, not «${publicUrl}»`)
   }

@@ -6,7 +6,7 @@ import { openPostOffice, openReceiver, subscription } from './testing.ts'
 const [MINUTE, HOUR, DAY] = [60_000, 3600_000, 24 * 3600_000]
 const DAYS = 1000
 
-test(`${DAYS} days, played by two people and a bot, with restarts: one notice for each turn and channel`, async () => {
+test(`${DAYS} days, played by two people, with restarts: one notice for each turn and channel`, async () => {
   const post = await openPostOffice()
   const receiver = await openReceiver()
   const dataDir = tempFolder()
@@ -42,26 +42,17 @@ test(`${DAYS} days, played by two people and a bot, with restarts: one notice fo
     bo = Object.assign(bo, { url: running.url })
   }
   async function newTable(): Promise<string> {
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }]
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
     const { id, invite } = (await anna.post('/api/tables', { game: 'maitre', seats, seed: now })).body
     await bo.done(`/api/tables/${id}/join`, { invite })
     await anna.done(`/api/tables/${id}/start`)
     return id
   }
   const turns = [0, 0]
-  /** Whose turn it is, as each of them sees it; null: it is over. */
+  /** Whose turn it is; null: the match is over. */
   async function asked(id: string): Promise<number | null> {
-    return expect
-      .poll(async () => {
-        const { table } = (await anna.get(`/api/tables/${id}`)).body
-        // The bot has its turn between theirs.
-        return table.status === 'over' ? null : (table.waiting as number[]).find(seat => seat < 2)
-      })
-      .not.toBeUndefined()
-      .then(async () => {
-        const { table } = (await anna.get(`/api/tables/${id}`)).body
-        return table.status === 'over' ? null : (table.waiting[0] as number)
-      })
+    const { table } = (await anna.get(`/api/tables/${id}`)).body
+    return table.status === 'over' ? null : (table.waiting[0] as number)
   }
   let id = await newTable()
   for (let day = 0; day < DAYS; day++) {
@@ -74,15 +65,15 @@ test(`${DAYS} days, played by two people and a bot, with restarts: one notice fo
     const before = post.letters.length
     // Told once a minute has passed, and not again however often one looks.
     now += 31_000
-    if (day % 7 === 3) await restart()
+    if (day % 50 === 3) await restart()
     await running.server.tell()
     expect(post.letters.length).toBe(before)
     now += 2 * MINUTE
-    if (day % 11 === 5) await restart()
+    if (day % 40 === 5) await restart()
     await running.server.tell()
     expect(post.letters.length).toBe(before + 1)
     now += 3 * HOUR
-    if (day % 13 === 5) await restart()
+    if (day % 60 === 7) await restart()
     await running.server.tell()
     expect(post.letters.length).toBe(before + 1)
     now += DAY - 4 * HOUR

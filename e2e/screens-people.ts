@@ -32,7 +32,11 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   const { request } = page.context()
   const mine: Post = async (path, data = {}) => (await request.post(path, { data })).json()
   await mine('/api/guests', { name: 'Ada' })
-  const customs = { spectators: true, listed: true, patience: { minutes: 15, level: 'medium' } }
+  const customs = {
+    spectators: true,
+    listed: true,
+    pace: { kind: 'relaxed', minutes: 15, late: 'seat', level: 'medium' } as const,
+  }
   const { id, invite } = await mine('/api/tables', { game: 'maitre', seats: SEATS, customs, seed: 'company' })
   const at = `/api/tables/${id}`
   await shows(`/table/${id}`, '.room .qr', 'room')

@@ -76,6 +76,8 @@ export interface NaustServer {
   sweep(): Promise<{ readonly tables: number; readonly guests: number }>
   /** Tells people whose turn it is, as happens every few seconds; answers how many notices were sent. */
   tell(): Promise<number>
+  /** Looks where something is due soon, as happens every ten minutes. */
+  look(): Promise<void>
   /** Finishes what is under way, says goodbye to watchers, and closes the store. */
   close(): Promise<void>
 }
@@ -174,16 +176,15 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       await setImmediate()
     }
   }
+  const lookAround = (): void =>
+    void wakeDue().catch(error => log.error({ err: error }, 'what is due could not be read'))
   /** What was far off comes near; and nothing is forgotten, whichever server it was left to. */
-  const looking = setInterval(
-    () => void wakeDue().catch(error => log.error({ err: error }, 'no clock is wound')),
-    NEAR_MS,
-  )
+  const looking = setInterval(lookAround, NEAR_MS)
   looking.unref()
   return {
     async listen() {
       await app.listen({ host, port })
-      void wakeDue()
+      lookAround()
       notices.begin()
       checking = checkAll(store, tables, { log, stop: stopping.signal })
       const { port: got } = app.server.address() as AddressInfo
@@ -191,6 +192,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     },
     sweep: keeper.sweep,
     tell: notices.tell,
+    look: wakeDue,
     async close() {
       stopping.abort()
       await Promise.all([keeper.close(), checking])

@@ -71,6 +71,7 @@ function ofStep({ type, requirement, description }: Part, counted: 'Items' | 'Le
       return { pattern: (requirement as RegExp).source }
     case 'description':
       return { description }
+    case 'check':
     case 'trim':
     case 'transform':
     case 'max_graphemes':

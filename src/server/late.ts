@@ -1,19 +1,20 @@
-// The clock of every table where one waits for people only so long: when time is up, a bot plays on.
+// The clock of every table that has a pace: when time is short who is waited for is reminded, and when it is up what was
+// agreed is done. Only what is near has a timer; of the rest the store knows when it will be.
 import type { FastifyBaseLogger } from 'fastify'
-import { lateDue, standInLate, type Table } from '#tables'
+import { keepTime, type PaceDue, paceDue, type Table } from '#tables'
 
 export interface Clock {
-  /** Something changed at a table: whom does it wait for now? */
+  /** Something changed at a table: what is due there now, and when? */
   look(table: Table): void
   /** A table that is not at hand has something to do then. */
   wakeAt(table: string, at: number): void
   close(): void
 }
 interface Timed {
-  lateDue(table: string): Promise<ReturnType<typeof lateDue>>
+  paceDue(table: string): Promise<PaceDue | null>
   act(table: string, deed: (table: Table) => Table): Promise<unknown>
 }
-/** What is due later has no timer: it is found when it is near, by looking this often. */
+/** So often one looks around for what comes near; what is due later than twice that has no timer. */
 export const NEAR_MS = 10 * 60_000
 
 export function openClock(tables: () => Timed, now: () => number, log: FastifyBaseLogger): Clock {
@@ -24,27 +25,6 @@ export function openClock(tables: () => Timed, now: () => number, log: FastifyBa
     clearTimeout(timers.get(table))
     timers.delete(table)
   }
-  async function wind(table: string, due: ReturnType<typeof lateDue>): Promise<void> {
-    stop(table)
-    if (!due || closed) return
-    if (due.at <= now()) return void (await tables().act(table, here => standInLate(here, now())))
-    wakeAt(table, due.at)
-  }
-  function orLog(table: string, winding: Promise<void>): void {
-    winding.catch(error => {
-      if (!closed) log.error({ err: error, table }, 'the clock of a table stands still')
-    })
-  }
-  function wake(table: string): void {
-    stop(table)
-    if (closed) return
-    orLog(
-      table,
-      tables()
-        .lateDue(table)
-        .then(due => wind(table, due)),
-    )
-  }
   function wakeAt(table: string, at: number): void {
     stop(table)
     const wait = at - now()
@@ -53,8 +33,25 @@ export function openClock(tables: () => Timed, now: () => number, log: FastifyBa
     timer.unref()
     timers.set(table, timer)
   }
+  /** Whoever was quicker, another server or whoever is waited for: what is no longer due is not done. */
+  async function wake(table: string): Promise<void> {
+    stop(table)
+    if (closed) return
+    try {
+      const due = await tables().paceDue(table)
+      if (!due) return
+      if (due.at > now()) wakeAt(table, due.at)
+      else await tables().act(table, here => keepTime(here, now()))
+    } catch (error) {
+      if (!closed) log.error({ err: error, table }, 'the clock of a table stands still')
+    }
+  }
   return {
-    look: table => orLog(table.state.id, wind(table.state.id, lateDue(table))),
+    look(table) {
+      const due = paceDue(table)
+      if (due) wakeAt(table.state.id, due.at)
+      else stop(table.state.id)
+    },
     wakeAt,
     close() {
       closed = true

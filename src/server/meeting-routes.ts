@@ -54,7 +54,7 @@ export const meetingRoutes = (
   route({
     method: 'POST',
     path: '/api/tables/:id/customs',
-    says: 'Change who may see the table and how long one waits for somebody (the host).',
+    says: 'Change who may see the table, how long one waits for somebody, and what happens then (the host).',
     forGuests: true,
     body: shapes.AgreeingOn,
     status: 200,

@@ -79,14 +79,17 @@ test('who is waited for longer than agreed is played on for by a bot, and takes 
   let at = 1_700_000_000_000
   const { url } = await serve({ now: () => at })
   const { anna, bo, id, path } = await ofTwo(url)
-  await anna.done(`${path}/customs`, { patience: { minutes: 1, level: 'random' } })
+  await anna.done(`${path}/customs`, { pace: { kind: 'relaxed', minutes: 1, late: 'seat', level: 'random' } })
   const first = (await anna.look(id)).table.waiting[0]!
   const [slow, waits] = first === 0 ? [anna, bo] : [bo, anna]
   const watcher = await Watcher.open(waits)
   await watcher.watch(id, (await waits.look(id)).seq)
-  at += 61_000
+  at += 46_000
   // Whatever happens at the table makes the clock look.
   await waits.done(`${path}/chat`, { text: 'are you there?' })
+  await watcher.until(({ table }) => table.clock?.[0]?.remindAt === null)
+  at += 16_000
+  await waits.done(`${path}/chat`, { text: 'still not?' })
   const stood = await watcher.until(({ table }) => table.seats[first]!.kind === 'bot')
   expect(stood.table.seats[first]).toMatchObject({ level: 'random', owner: first === 0 ? 'Anna' : 'Bo' })
   expect((await slow.get('/api/tables')).body.tables).toHaveLength(1)
@@ -100,7 +103,7 @@ test('the same people meet again at one table, whoever asks, with their seats ke
   const { url } = await serve({ now: () => at })
   const { anna, bo, id, path } = await ofTwo(url)
   // Nobody comes to play: bots soon have both seats, and the match to its end.
-  await anna.done(`${path}/customs`, { patience: { minutes: 1, level: 'easy' } })
+  await anna.done(`${path}/customs`, { pace: { kind: 'relaxed', minutes: 1, late: 'seat', level: 'easy' } })
   const watcher = await Watcher.open(anna)
   await watcher.watch(id, (await anna.look(id)).seq)
   let { table: now } = await anna.look(id)

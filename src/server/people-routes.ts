@@ -29,6 +29,21 @@ export const peopleRoutes = (guests: Guests, people: People, passkeys: Passkeys)
   }),
   route({
     method: 'POST',
+    path: '/api/me/away',
+    says: 'Go on holiday, at all your tables where time is counted in hours or days: your time stands meanwhile.',
+    forGuests: true,
+    limited: 'tables',
+    body: shapes.GoingAway,
+    status: 200,
+    returns: shapes.Nothing,
+    fails: ['bad-holidays'],
+    async handle({ guest, body }) {
+      await people.goAway(guest, body.away)
+      return {}
+    },
+  }),
+  route({
+    method: 'POST',
     path: '/api/me/link',
     says: 'The code of a new personal link, by which you come in from another device; the one before no longer holds.',
     forGuests: true,

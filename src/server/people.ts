@@ -1,6 +1,6 @@
 // A person is more than one token: they come back from another device by a link of their own, are called otherwise, and go
 // for good. What they had as a guest of one device becomes theirs.
-import { adopt, forsake, membersOf, type Table, type TableState } from '#tables'
+import { adopt, forsake, goAway, membersOf, type Period, type Table, type TableState } from '#tables'
 import { type Bytes, newWord, sha256 } from './chance.ts'
 import type { Guests } from './guests.ts'
 import { Problem } from './problem.ts'
@@ -69,6 +69,10 @@ export function openPeople({ store, guests, tables, giveNotices, now, bytes }: P
       return comeIn(person, before)
     },
     comeIn,
+    /** Goes on holiday at all their tables, or is back. */
+    async goAway(guest: Guest, period: Period | null): Promise<void> {
+      await atAll(guest, table => goAway(table, guest, period, now()))
+    },
     /** Leaves every table, and is forgotten; tables where nobody else has a part go along. */
     async forget(guest: Guest): Promise<void> {
       await atAll(guest, table => forsake(table, guest, now()))

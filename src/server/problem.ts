@@ -8,6 +8,7 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   'bad-options': 400,
   'bad-seats': 400,
   'bad-level': 400,
+  'bad-holidays': 400,
   unauthenticated: 401,
   'foreign-origin': 403,
   'seeds-off': 403,

@@ -4,8 +4,8 @@ import {
   concernsMembers,
   isListed,
   type Logged,
-  lateDue,
   membersOf,
+  paceDue,
   seqOf,
   slim,
   type Table,
@@ -62,7 +62,7 @@ export function append(store: Store, table: Table, key?: string) {
     status: state.status,
     owner: state.host.guest,
     // Those who are waited for by the clock are waited for after a restart, too.
-    dueAt: botAsked(state) ? 0 : (lateDue(table)?.at ?? null),
+    dueAt: botAsked(state) ? 0 : (paceDue(table)?.at ?? null),
     key,
     members: concernsMembers(event) ? [...membersOf(table), ...(isListed(state) ? [LOBBY] : [])] : undefined,
   })

@@ -15,14 +15,15 @@ import {
   join,
   keyOfCode,
   type Logged,
-  lateDue,
   lay,
   leave,
   logPage,
   membersOf,
   mustBeLetIn,
   originOf,
+  type PaceDue,
   type PublicTable,
+  paceDue,
   publicTable,
   type Sealed,
   seal,
@@ -273,7 +274,7 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, s
     async stateOf(id: string): Promise<TableState | null> {
       return (await store.seqOf(id)) === 0 ? null : look(id, ({ state }) => state)
     },
-    lateDue: (id: string) => look(id, lateDue),
+    paceDue: (id: string): Promise<PaceDue | null> => look(id, paceDue),
     answerOfBot: (id: string, given: Answering) => act(id, table => answer(table, given, now())),
   }
 }

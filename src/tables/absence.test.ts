@@ -1,6 +1,6 @@
 // Seats that cannot die: people go and come back, bots and others play on meanwhile.
 import { describe, expect, test } from 'vitest'
-import { adopt, comeBack, lateDue, standInLate } from './absence.ts'
+import { adopt, comeBack } from './absence.ts'
 import { askSeat, askStandIn, LEAST_WAIT_MS, vote } from './consent.ts'
 import { botDue } from './due.ts'
 import { agreeOn } from './hosting.ts'
@@ -45,28 +45,6 @@ describe('who left', () => {
     expect(codeOf(() => comeBack(left, cleo, 60))).toBe('not-seated')
     expect(codeOf(() => comeBack(leave(left, stays, 60), gone, 61))).toBe('over')
     expect(codeOf(() => leave(ofTwo(), gone, 50, 'god'))).toBe('bad-level')
-  })
-})
-
-describe('who is waited for longer than agreed', () => {
-  const table = agreeOn(ofTwo(), anna, { patience: { minutes: 5, level: 'medium' } }, 40)
-  const [slow] = asked(table)
-  const seat = table.state.waiting[0]!
-  test('is played on for when time is up, not before', () => {
-    const since = 30
-    expect(lateDue(table)).toEqual({ seat, at: since + 5 * MINUTE, level: 'medium' })
-    expect(standInLate(table, since + 5 * MINUTE - 1)).toBe(table)
-    const played = standInLate(table, since + 5 * MINUTE)
-    expect(played.state.chairs[seat]).toMatchObject({ kind: 'bot', level: 'medium', owner: { guest: slow.id } })
-    expect(lateDue(played)).toBeNull()
-    expect(comeBack(played, slow, since + 6 * MINUTE).state.chairs[seat]).toMatchObject({ kind: 'human' })
-  })
-  test('has their time anew with every question, and again when they come back', () => {
-    const back = comeBack(standInLate(table, 30 + 5 * MINUTE), slow, 9 * MINUTE)
-    expect(lateDue(back)).toMatchObject({ seat, at: 14 * MINUTE })
-  })
-  test('without such a custom one waits for ever', () => {
-    expect(lateDue(ofTwo())).toBeNull()
   })
 })
 

@@ -1,6 +1,8 @@
 // Seats that cannot die: who went comes back, a bot or another person plays on meanwhile, and what was one's own is adopted.
 import type { Level } from '#bots/who'
 import type { Seat } from '#engine'
+import type { Period } from './hours/index.ts'
+import { graced, isHoliday, reckoned } from './pace.ts'
 import { mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
 import { leave, playedOn, withChair } from './seating.ts'
@@ -12,6 +14,8 @@ import {
   type Host,
   type Motion,
   type Person,
+  peopleOf,
+  type Sitting,
   seqOf,
   type Table,
   type TableState,
@@ -31,9 +35,10 @@ export function comeBack(table: Table, { id }: Person, at: number): Table {
   if (seats.length === 0) throw new TableProblem('not-seated')
   const chairs = state.chairs.map((chair, seat): Chair => {
     if (chair.kind === 'open' || !chair.owner || !seats.includes(seat)) return chair
-    return { kind: 'human', ...chair.owner }
+    return (chair.kind === 'bot' && chair.after) || { kind: 'human', ...chair.owner }
   })
-  const back = askedAnew({ ...state, chairs, motion: withoutSeats(state, seats) }, seats, seqOf(table) + 1)
+  const here = graced({ ...state, chairs, motion: withoutSeats(state, seats) }, seats, at)
+  const back = askedAnew(here, seats, seqOf(table) + 1)
   return after(table, { do: 'returned', seats, guest: id }, at, back)
 }
 /** What was wished of these seats is settled by their owner. */
@@ -45,28 +50,31 @@ export function waitedSince({ state, log }: Table, seat: Seat): number | null {
   if (state.status !== 'playing' || !state.waiting.includes(seat) || state.chairs[seat]?.kind !== 'human') return null
   return log[state.asked[seat]! - 1]?.at ?? null
 }
-/** The seat that has been waited for as long as was agreed, and when that is; null: nobody is waited for by the clock. */
-export function lateDue(table: Table): { readonly seat: Seat; readonly at: number; readonly level: Level } | null {
-  const { patience } = customsOf(table.state)
-  if (!patience) return null
-  const due = table.state.waiting.flatMap(seat => {
-    const since = waitedSince(table, seat)
-    return since === null ? [] : [{ seat, at: since + patience.minutes * 60_000, level: patience.level }]
-  })
-  return due.toSorted((a, b) => a.at - b.at)[0] ?? null
+/** For whom a bot plays on, how long, and why. */
+export interface StandIn {
+  readonly seat: Seat
+  readonly level: Level
+  readonly why: 'late' | 'agreed'
+  /** For this turn only; else until they are back. */
+  readonly turn: boolean
 }
-/** Time is up: a bot plays on for who did not. */
-export function standInLate(table: Table, at: number): Table {
-  const due = lateDue(table)
-  return due && due.at <= at ? standIn(table, due.seat, due.level, 'late', at) : table
-}
-export function standIn(table: Table, seat: Seat, level: Level, why: 'late' | 'agreed', at: number): Table {
+export function standIn(table: Table, { seat, level, why, turn }: StandIn, at: number): Table {
   const { state } = table
   const chair = state.chairs[seat]
   if (chair?.kind !== 'human') throw new TableProblem('not-seated')
-  const played = askedAnew(withChair(state, seat, playedOn(chair, level)), [seat], seqOf(table) + 1)
-  return after(table, { do: 'stood-in', seat, level, why }, at, { ...played, motion: null })
+  const played = askedAnew(
+    withChair(state, seat, turn ? playedOnce(chair, level) : playedOn(chair, level)),
+    [seat],
+    seqOf(table) + 1,
+  )
+  return after(table, { do: 'stood-in', seat, level, why, ...(turn && { turn }) }, at, { ...played, motion: null })
 }
+/** Who sits there may sit down again at once, and does so with the next turn. */
+const playedOnce = (chair: Sitting, level: Level): Chair => ({
+  ...playedOn(chair, level),
+  owner: { guest: chair.guest, name: chair.name },
+  after: chair,
+})
 /** Another person plays on; the owner may still take the seat back. */
 export function seat(table: Table, at: number, number: Seat, { guest, name }: Host): Table {
   const { state } = table
@@ -74,7 +82,7 @@ export function seat(table: Table, at: number, number: Seat, { guest, name }: Ho
   if (!chair || chair.kind === 'open') throw new TableProblem('seat-taken')
   const owner = chair.owner ? { owner: chair.owner } : {}
   const seated = withChair(state, number, { kind: 'human', guest, name, ...owner })
-  const next = { ...askedAnew(seated, [number], seqOf(table) + 1), motion: null }
+  const next = { ...askedAnew(graced(seated, [number], at), [number], seqOf(table) + 1), motion: null }
   return after(table, { do: 'seated', seat: number, guest, name }, at, next)
 }
 
@@ -84,8 +92,7 @@ export function forsake(table: Table, person: Person, at: number): Table {
   const { host } = left.state
   const chairs = left.state.chairs.map((chair): Chair => {
     if (chair.kind === 'open' || chair.owner?.guest !== person.id) return chair
-    const { owner: _, ...rest } = chair
-    return rest
+    return withoutOwner(chair)
   })
   const heir = chairs.find(chair => chair.kind === 'human' && chair.guest !== person.id)
   const passes = host.guest === person.id && heir?.kind === 'human'
@@ -95,19 +102,45 @@ export function forsake(table: Table, person: Person, at: number): Table {
   }
 }
 
+function withoutOwner(chair: Exclude<Chair, { kind: 'open' }>): Chair {
+  if (chair.kind === 'bot') return { kind: chair.kind, level: chair.level, name: chair.name }
+  return { kind: chair.kind, guest: chair.guest, name: chair.name }
+}
+
+/** Somebody tells when they are on holiday, or that they are not; where time has no days, it makes no difference. */
+export function goAway(table: Table, { id }: Person, period: Period | null, at: number): Table {
+  const { state } = table
+  const { pace } = customsOf(state)
+  if (period && !isHoliday(period, at)) throw new TableProblem('bad-holidays')
+  if (state.status === 'over' || !pace || pace.kind === 'live') return table
+  if (!peopleOf(state).includes(id)) throw new TableProblem('not-seated')
+  const known = state.away?.[id] ?? null
+  if (known?.from === period?.from && known?.to === period?.to) return table
+  const { [id]: _, ...others } = state.away ?? {}
+  const away = period ? { ...others, [id]: period } : others
+  return after(table, { do: 'away', guest: id, period }, at, { ...reckoned(state, at), away })
+}
+
 /** What was one guest's is another's from now on: a person who was here under two tokens. */
 export function adopt(table: Table, from: string, { id, name }: Person, at: number): Table {
   const { state } = table
   const owner = (whose: Host | undefined) =>
     whose?.guest === from ? { owner: { guest: id, name: whose.name } } : whose ? { owner: whose } : {}
+  const sitting = (chair: Sitting): Sitting => ({
+    ...chair,
+    guest: chair.guest === from ? id : chair.guest,
+    ...owner(chair.owner),
+  })
   const chairs = state.chairs.map((chair): Chair => {
     if (chair.kind === 'open') {
       return chair.kept?.guest === from ? { kind: 'open', kept: { ...chair.kept, guest: id } } : chair
     }
-    if (chair.kind === 'bot') return { ...chair, ...owner(chair.owner) }
-    return { ...chair, guest: chair.guest === from ? id : chair.guest, ...owner(chair.owner) }
+    if (chair.kind === 'human') return sitting(chair)
+    return { ...chair, ...owner(chair.owner), ...(chair.after && { after: sitting(chair.after) }) }
   })
+  const { [from]: holiday, ...others } = state.away ?? {}
+  const away = holiday ? { away: { ...others, [id]: holiday } } : {}
   const host = state.host.guest === from ? { guest: id, name } : state.host
-  const adopted = { ...state, chairs, host, motion: null }
+  const adopted = { ...state, ...away, chairs, host, motion: null }
   return after(table, { do: 'adopted', guest: from, by: id }, at, adopted)
 }

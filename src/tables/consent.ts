@@ -5,12 +5,14 @@ import { replay, same } from '#engine'
 import { gameById } from '#games'
 import { seat as seatPerson, standIn, waitedSince } from './absence.ts'
 import { mayLook } from './access.ts'
+import { graced, paceDue, remindedIn } from './pace.ts'
 import { actingSeat, movedBy, mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
 import { asksOf, liveToRead, ownLive } from './rules.ts'
 import { distinct, levelFor } from './seating.ts'
 import {
   after,
+  customsOf,
   type Host,
   lastAnswer,
   type Motion,
@@ -21,6 +23,7 @@ import {
   seqOf,
   standingEvents,
   type Table,
+  type TableState,
   type Wish,
 } from './table.ts'
 
@@ -88,6 +91,25 @@ export function askStandIn(
   return put(table, { guest: person.id, name: person.name }, wish, others, at)
 }
 
+/** Who asks when the time of somebody has run out: nobody in particular. */
+const CLOCK: Host = { guest: '', name: '' }
+/** Does what is to be done at a table because of time: who is waited for is reminded, and then what was agreed is done. */
+export function keepTime(table: Table, at: number): Table {
+  const due = paceDue(table)
+  if (!due || due.at > at) return table
+  const { seat, what } = due
+  const { state } = table
+  if (what === 'reminder') return after(table, { do: 'reminded', seat }, at, remindedIn(table, seat, at))
+  const { late, level } = customsOf(state).pace!
+  if (late !== 'vote') return standIn(table, { seat, level, why: 'late', turn: late === 'turn' }, at)
+  const chair = state.chairs[seat]
+  const others = peopleAt(state).filter(id => !(chair?.kind === 'human' && chair.guest === id))
+  return put(table, CLOCK, { want: 'stand-in', seat, level }, others, at)
+}
+/** Those who do not want a bot in somebody's place wait on for them. */
+const waitingOn = (state: TableState, motion: Motion, at: number): TableState =>
+  motion.want === 'stand-in' ? graced(state, [motion.seat], at) : state
+
 /** Agrees to what is asked, or declines; who asked may take it back by declining. */
 export function vote(
   table: Table,
@@ -100,7 +122,7 @@ export function vote(
   if (!motion || motion.seq !== seq) throw new TableProblem('no-motion')
   const asked = motion.asked.includes(id)
   if (!asked && (yes || motion.by.guest !== id)) throw new TableProblem('not-asked')
-  if (!yes) return after(table, { do: 'declined', guest: id }, at, { ...state, motion: null })
+  if (!yes) return after(table, { do: 'declined', guest: id }, at, { ...waitingOn(state, motion, at), motion: null })
   if (motion.agreed.includes(id)) return table
   const agreed = [...motion.agreed, id]
   if (motion.asked.every(each => agreed.includes(each))) return carryOut(table, motion, at)
@@ -109,7 +131,7 @@ export function vote(
 
 function carryOut(table: Table, motion: Motion, at: number): Table {
   if (motion.want === 'seat') return seatPerson(table, at, motion.seat, motion.by)
-  if (motion.want === 'stand-in') return standIn(table, motion.seat, motion.level, 'agreed', at)
+  if (motion.want === 'stand-in') return standIn(table, { ...motion, why: 'agreed', turn: false }, at)
   return takeBack(table, motion, at)
 }
 /** The match as it was before an answer, played again from its start: chance falls as it fell. */

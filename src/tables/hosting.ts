@@ -1,7 +1,8 @@
 // What the host of a table may do for it: set bots on seats and clear them, renew the invitation, change what is agreed, and
 // lay it again for the same people.
 import { LEVELS, stranger } from '#bots/who'
-import type { Seat } from '#engine'
+import { type Seat, same } from '#engine'
+import { bankOf, type Pace, reckoned } from './pace.ts'
 import { TableProblem } from './problem.ts'
 import { type Drawn, lay, levelFor, mustBeHost, mustBeOpen, readCustoms, withChair } from './seating.ts'
 import type { SeatPlan, TablePlan } from './shapes/index.ts'
@@ -48,9 +49,15 @@ export function agreeOn(table: Table, person: Person, wanted: TablePlan['customs
   const { state } = table
   mustBeHost(state, person)
   if (state.status === 'over') throw new TableProblem('over')
-  const customs = readCustoms(state.game, wanted, customsOf(state))
-  return after(table, { do: 'agreed-on', customs }, at, { ...state, customs })
+  const known = customsOf(state)
+  const customs = readCustoms(state.game, wanted, known)
+  const { clocks, ...rest } = reckoned(state, at)
+  // Other times are counted anew; who changes only what comes of it changes nobody's time.
+  const kept = clocks && sameTime(known.pace, customs.pace) ? { clocks } : {}
+  return after(table, { do: 'agreed-on', customs }, at, { ...rest, ...kept, customs })
 }
+const sameTime = (one: Pace | null, other: Pace | null): boolean =>
+  one !== null && other !== null && same(bankOf(one), bankOf(other))
 
 /** Whose seat it is, if it is a person's. */
 function personOf(chair: Chair): Kept | null {

@@ -1,12 +1,23 @@
 // A table with people and bots at it, written once for both hosts: what can be done at it, and who may be told what.
 // Pure: time, ids and chance are given; hosts keep what comes of it. The shapes as values are in #tables/shapes.
-export { adopt, comeBack, forsake, lateDue, standInLate } from './absence.ts'
+export { adopt, comeBack, forsake, goAway } from './absence.ts'
 export { mayLook, mustBeLetIn } from './access.ts'
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
 export { type Branching, branch } from './branching.ts'
-export { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
+export { askSeat, askStandIn, askUndo, keepTime, LEAST_WAIT_MS, vote } from './consent.ts'
 export { type BotDue, botAsked, botDue, HINTS, type HintDue, hintDue } from './due.ts'
 export { agreeOn, layAgain, meetAgain, renew, type SeatWanted, setSeat } from './hosting.ts'
+export { type Calendar, counted, isQuiet, type Period, type Quiet } from './hours/index.ts'
+export {
+  bankOf,
+  type Consequence,
+  clockOf,
+  LONGEST_HOLIDAY,
+  type Pace,
+  type PaceDue,
+  paceDue,
+  type SeatTime,
+} from './pace.ts'
 export {
   type AnswerGiven,
   type Answering,
@@ -54,6 +65,6 @@ export {
   updatedOf,
 } from './table.ts'
 export { logPage, publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
-export { turnOf, waitedFor } from './turn.ts'
+export { runsOutFor, turnOf, waitedFor } from './turn.ts'
 export { type Checked, checkMatch, setApart, type Verdict } from './versions.ts'
 export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

@@ -66,14 +66,16 @@ describe('the host', () => {
     expect(seatsOf(join(renewed, bo, { invite: 'open' }, 21).state, 'bo')).toEqual([2])
   })
   test('changes one custom and keeps the others', () => {
-    const patient = agreeOn(open, anna, { patience: { minutes: 5, level: 'hard' } }, 20)
+    const patient = agreeOn(open, anna, { pace: { kind: 'relaxed', minutes: 5, late: 'seat', level: 'hard' } }, 20)
     expect(agreeOn(patient, anna, { spectators: true }, 21).state.customs).toEqual({
       listed: false,
       spectators: true,
-      patience: { minutes: 5, level: 'hard' },
+      pace: { kind: 'relaxed', minutes: 5, late: 'seat', level: 'hard' },
     })
-    expect(agreeOn(patient, anna, { patience: null }, 21).state.customs!.patience).toBeNull()
-    expect(codeOf(() => agreeOn(open, anna, { patience: { minutes: 5, level: 'god' } }, 20))).toBe('bad-level')
+    expect(agreeOn(patient, anna, { pace: null }, 21).state.customs).toMatchObject({ pace: null })
+    expect(
+      codeOf(() => agreeOn(open, anna, { pace: { kind: 'relaxed', minutes: 5, late: 'seat', level: 'god' } }, 20)),
+    ).toBe('bad-level')
     expect(codeOf(() => agreeOn(finished(), anna, {}, 999))).toBe('over')
   })
 })

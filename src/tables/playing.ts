@@ -10,6 +10,7 @@ import {
   transcribe,
 } from '#engine'
 import { gameById } from '#games'
+import { endsTurn, turned } from './pace.ts'
 import { TableProblem } from './problem.ts'
 import { asksOf, leaveToRead, liveToRead, ownLive, settled } from './rules.ts'
 import {
@@ -46,10 +47,19 @@ export function movedBy(
   before: Before,
 ): Table {
   const { motion = null, chairs } = table.state
-  const declined = motion?.want === 'undo' && chairs[event.seat]?.kind === 'human'
-  const state = settled(table.state, live, { seq: seqOf(table) + 1, before, mover: event.seat })
-  leaveToRead(state.match!, live)
+  const plays = chairs[event.seat]?.kind === 'human'
+  // Who plays needs no bot in their place.
+  const declined = plays && (motion?.want === 'undo' || (motion?.want === 'stand-in' && motion.seat === event.seat))
+  const moved = settled(table.state, live, { seq: seqOf(table) + 1, before, mover: event.seat })
+  leaveToRead(moved.match!, live)
+  const state = sitDownAgain(table.state, turned(table.state, moved, event, at), event.seat)
   return after(table, event, at, { ...state, motion: declined || state.status === 'over' ? null : motion })
+}
+/** A bot that played one turn for somebody has played it. */
+function sitDownAgain(before: TableState, state: TableState, seat: Seat): TableState {
+  const chair = state.chairs[seat]!
+  if (chair.kind !== 'bot' || !chair.after || !endsTurn(before, state, seat)) return state
+  return { ...state, chairs: state.chairs.with(seat, chair.after) }
 }
 type Before = ReturnType<typeof asksOf>
 

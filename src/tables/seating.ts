@@ -14,6 +14,7 @@ import {
   membersOf,
   NO_CUSTOMS,
   type Person,
+  type Sitting,
   seatsOf,
   seqOf,
   type Table,
@@ -34,8 +35,8 @@ export function levelFor(game: string, level: string): Level {
 }
 /** What a plan says about those who are not there, as the table keeps it. */
 export function readCustoms(game: string, given: TablePlan['customs'], known: Customs): Customs {
-  const { listed = known.listed, spectators = known.spectators, patience = known.patience } = given ?? {}
-  return { listed, spectators, patience: patience && { ...patience, level: levelFor(game, patience.level) } }
+  const { listed = known.listed, spectators = known.spectators, pace = known.pace } = given ?? {}
+  return { listed, spectators, pace: pace && { ...pace, level: levelFor(game, pace.level) } }
 }
 
 /** A table as it is first written down. */
@@ -180,12 +181,14 @@ export function leave(table: Table, { id }: Person, at: number, level: string = 
     ? after(table, { ...event, level: stays }, at, without(state, id, stays))
     : after(table, event, at, without(state, id, stays))
 }
-/** A seat kept for somebody who does not come is free for others. */
+/** A seat kept for somebody who does not come is free for others, and nobody sits down again who has gone. */
 function withoutClaim(state: TableState, id: string): TableState {
-  if (state.status !== 'open') return state
-  const chairs = state.chairs.map(
-    (chair): Chair => (chair.kind === 'open' && chair.kept?.guest === id ? { kind: 'open' } : chair),
-  )
+  if (state.status === 'over') return state
+  const chairs = state.chairs.map((chair): Chair => {
+    if (chair.kind === 'open') return chair.kept?.guest === id ? { kind: 'open' } : chair
+    if (chair.kind === 'human' || chair.after?.guest !== id) return chair
+    return playedOn(chair.after, chair.level)
+  })
   return { ...state, chairs }
 }
 function without(state: TableState, id: string, level: Level): TableState {
@@ -206,7 +209,7 @@ function without(state: TableState, id: string, level: Level): TableState {
   return hosted || state.status === 'playing' ? { ...left, status: 'over', waiting: [] } : left
 }
 /** A bot in place of a person, under the name of whose seat it is. */
-export function playedOn({ guest, name, owner }: Extract<Chair, { kind: 'human' }>, level: Level): Chair {
+export function playedOn({ guest, name, owner }: Sitting, level: Level): Extract<Chair, { kind: 'bot' }> {
   const whose = owner ?? { guest, name }
   return { kind: 'bot', level, name: whose.name, owner: whose }
 }

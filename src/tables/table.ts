@@ -1,6 +1,8 @@
 // What a table is: the log of its events, which is the truth, and the state they lead to. A value; nothing here changes one.
 import type { Level } from '#bots'
 import type { Answer, Entry, Json, Match, OptionValue, Result, Seat } from '#engine'
+import type { Period } from './hours/index.ts'
+import { type Pace, readPace, type SeatClock, wound } from './pace.ts'
 
 /** Who acts or looks on: a guest of the server, or whoever holds the device. */
 export interface Person {
@@ -19,23 +21,33 @@ export interface Kept {
 /** One seat of a table: free, a person's, or a bot's. Who went remains its owner, and may take it back until the end. */
 export type Chair =
   | { readonly kind: 'open'; readonly kept?: Kept }
-  | { readonly kind: 'human'; readonly guest: string; readonly name: string; readonly owner?: Host }
-  | { readonly kind: 'bot'; readonly level: Level; readonly name: string; readonly owner?: Host }
+  | Sitting
+  | {
+      readonly kind: 'bot'
+      readonly level: Level
+      readonly name: string
+      readonly owner?: Host
+      /** Who sits here again when this turn is over: the bot plays no longer than that. */
+      readonly after?: Sitting
+    }
+export type Sitting = { readonly kind: 'human'; readonly guest: string; readonly name: string; readonly owner?: Host }
 
-/** How long one waits for somebody, and which bot plays on then. */
-export interface Patience {
-  readonly minutes: number
-  readonly level: Level
-}
 /** What is agreed at a table about those who are not there. */
 export interface Customs {
   /** Whether whoever comes by finds it among the open tables. */
   readonly listed: boolean
   /** Whether those who have the link may look on. */
   readonly spectators: boolean
-  readonly patience: Patience | null
+  /** How long one waits for somebody; null: as long as it takes. */
+  readonly pace: Pace | null
 }
-export const NO_CUSTOMS: Customs = { listed: false, spectators: false, patience: null }
+export const NO_CUSTOMS: Customs = { listed: false, spectators: false, pace: null }
+/** As tables of old have it: after so many minutes a bot plays on. */
+interface OldCustoms {
+  readonly listed: boolean
+  readonly spectators: boolean
+  readonly patience: { readonly minutes: number; readonly level: Level } | null
+}
 
 /** Something that is done once all who are asked agree: an answer is taken back, somebody sits down for who is not there, or a bot. */
 export type Motion = {
@@ -59,21 +71,32 @@ export type TableEvent =
       readonly chairs: readonly Chair[]
       readonly host: Host
       readonly hints?: boolean
-      readonly customs?: Customs
+      readonly customs?: Customs | OldCustoms
     }
   | { readonly do: 'joined'; readonly seat: Seat; readonly guest: string; readonly name: string }
   /** Somebody takes another seat, before the start. */
   | { readonly do: 'moved'; readonly from: Seat; readonly to: Seat; readonly guest: string }
   /** The host sets a bot on a seat, or clears it, before the start. */
   | { readonly do: 'set'; readonly seat: Seat; readonly chair: Chair }
-  | { readonly do: 'agreed-on'; readonly customs: Customs }
+  | { readonly do: 'agreed-on'; readonly customs: Customs | OldCustoms }
   /** The invitation of before no longer holds. */
   | { readonly do: 'renewed' }
   /** Without seats: it only leaves the list of who went. */
   | { readonly do: 'left'; readonly seats: readonly Seat[]; readonly guest: string; readonly level?: Level }
   | { readonly do: 'returned'; readonly seats: readonly Seat[]; readonly guest: string }
   /** A bot plays on for who is not there: because time was up, or because the others agreed. */
-  | { readonly do: 'stood-in'; readonly seat: Seat; readonly level: Level; readonly why: 'late' | 'agreed' }
+  | {
+      readonly do: 'stood-in'
+      readonly seat: Seat
+      readonly level: Level
+      readonly why: 'late' | 'agreed'
+      /** For this turn only; left out: until they are back. */
+      readonly turn?: boolean
+    }
+  /** The time of who is waited for here is running out. */
+  | { readonly do: 'reminded'; readonly seat: Seat }
+  /** Somebody goes on holiday, during which nobody waits for them; null: there is none. */
+  | { readonly do: 'away'; readonly guest: string; readonly period: Period | null }
   /** Somebody plays on for who is not there, since the others agreed. */
   | { readonly do: 'seated'; readonly seat: Seat; readonly guest: string; readonly name: string }
   | { readonly do: 'asked'; readonly by: Host; readonly wish: Wish }
@@ -110,7 +133,11 @@ export interface TableState {
   /** Whether players may ask what a good player would do; left out in tables of old: yes. */
   readonly hints?: boolean
   /** Left out in tables of old: for those alone who sit there. */
-  readonly customs?: Customs
+  readonly customs?: Customs | OldCustoms
+  /** The bank of every seat, as it was when it last began to run or stopped; left out: there is no pace, or not yet. */
+  readonly clocks?: readonly SeatClock[]
+  /** Holidays of people, by their id. */
+  readonly away?: { readonly [guest: string]: Period }
   /** What the people here are asked to agree to. */
   readonly motion?: Motion | null
   /** Where the same people have met again. */
@@ -151,16 +178,20 @@ export interface Table {
 export const seqOf = ({ log }: Table): number => log.length
 export const updatedOf = ({ log }: Table): number => log.at(-1)!.at
 
-/** The table after one more event. */
+/** The table after one more event: whoever is waited for now, their time runs from then on. */
 export const after = ({ log }: Pick<Table, 'log'>, event: TableEvent, at: number, state: TableState): Table => ({
-  state,
+  state: wound(state, at),
   log: [...log, { seq: log.length + 1, at, event }],
 })
 
 export const seatsOf = ({ chairs }: TableState, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => (chair.kind === 'human' && chair.guest === person ? [seat] : []))
 
-export const customsOf = ({ customs }: TableState): Customs => customs ?? NO_CUSTOMS
+export const customsOf = ({ customs = NO_CUSTOMS }: TableState): Customs => ({
+  listed: customs.listed,
+  spectators: customs.spectators,
+  pace: readPace(customs),
+})
 
 /** Whether whoever comes by finds it in the lobby. */
 export const isListed = (state: TableState): boolean => state.status === 'open' && customsOf(state).listed
@@ -183,6 +214,7 @@ export const peopleOf = ({ chairs, host }: TableState): string[] => [
     ...chairs.flatMap(chair => [
       ...(chair.kind === 'human' ? [chair.guest] : []),
       ...asList(chair.kind === 'open' ? chair.kept?.guest : chair.owner?.guest),
+      ...asList(chair.kind === 'bot' ? chair.after?.owner?.guest : undefined),
     ]),
   ]),
 ]

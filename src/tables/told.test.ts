@@ -31,7 +31,7 @@ describe('the public face of a table', () => {
       ],
       waiting: [],
       hints: true,
-      customs: { listed: false, spectators: false, patience: null },
+      customs: { listed: false, spectators: false, pace: null },
       motion: null,
       next: null,
       invite: 'sesame',

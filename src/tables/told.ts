@@ -1,5 +1,6 @@
 // What one viewer is told of a table: its public face, and what a seat may know of the match.
 import { commitment, type Json, notesFor, type Seat, sight } from '#engine'
+import { timesOf } from './pace.ts'
 import { TableProblem } from './problem.ts'
 import { liveToRead } from './rules.ts'
 import type {
@@ -43,10 +44,13 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
     mine: chair.kind === 'human' && chair.guest === viewer,
     owner: chair.kind === 'open' ? null : (chair.owner?.name ?? null),
     claim: claimsOf(state, viewer).includes(seat),
+    ...(chair.kind === 'bot' && chair.after && { turn: true }),
+    ...(chair.kind === 'human' && state.away?.[chair.guest] && { away: state.away[chair.guest] }),
   })),
   waiting: state.waiting,
   hints: state.hints ?? true,
   customs: customsOf(state),
+  ...(customsOf(state).pace && { clock: timesOf(state, updated) }),
   motion: motionSeen(state, viewer),
   next: state.next ?? null,
   invite: peopleOf(state).includes(viewer) ? state.invite : null,

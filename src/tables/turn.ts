@@ -1,6 +1,7 @@
 // Whose turn it is, counted so that nobody is told of one twice: from when somebody is asked until they are no longer
 // waited for, however often they answer in between.
 import type { Question, Seat } from '#engine'
+import { timesOf } from './pace.ts'
 import type { Move } from './rules.ts'
 import { peopleAt, seatsOf, type TableState } from './table.ts'
 
@@ -32,9 +33,18 @@ export function turnOf(state: TableState, person: string): number | null {
   const mine = seatsOf(state, person).filter(seat => waiting.includes(seat))
   return mine.length === 0 ? null : Math.min(...mine.map(seat => turns[seat]!))
 }
-/** All whose turn it is, with the event by which it began. */
-export const waitedFor = (state: TableState): { readonly person: string; readonly turn: number }[] =>
+/** All whose turn it is, with the event by which it began, and whether they were reminded since. */
+export const waitedFor = (
+  state: TableState,
+): { readonly person: string; readonly turn: number; readonly reminded: boolean }[] =>
   peopleAt(state).flatMap(person => {
     const turn = turnOf(state, person)
-    return turn === null ? [] : [{ person, turn }]
+    const reminded = seatsOf(state, person).some(seat => state.clocks?.[seat]?.reminded)
+    return turn === null ? [] : [{ person, turn, reminded }]
   })
+/** When the time of somebody who is waited for runs out; null: it does not. */
+export function runsOutFor(state: TableState, person: string): number | null {
+  const mine = seatsOf(state, person)
+  const ends = timesOf(state, state.created).flatMap(({ seat, runsOutAt }) => (mine.includes(seat) ? [runsOutAt] : []))
+  return ends.length === 0 ? null : Math.min(...ends)
+}

@@ -42,6 +42,12 @@ export interface Asked {
   /** The same of all tables: for a server that starts and does not know what it missed. */
   putAll(stop: AbortSignal): Promise<void>
 }
+/** A table as it was found; when a turn began, and when the last event was. */
+interface Found {
+  readonly state: TableState
+  readonly since: (turn: number) => number
+  readonly updated: number
+}
 interface AskedConfig {
   readonly store: NoticeStore & Pick<Store, 'summaries'>
   readonly presence: Pick<Presence, 'looks' | 'cameAfter'>
@@ -53,21 +59,25 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
   const settled = new Set<string>()
   const nameOf = ({ table, turn, person, kind }: Waiting): string => keyOf(table, turn, person, '', kind)
 
-  function wait({ state, since }: { readonly state: TableState; readonly since: (turn: number) => number }): void {
-    for (const { person, turn } of waitedFor(state)) {
-      const at = since(turn)
-      const asked: Waiting = { table: state.id, person, turn, kind: 'turn', since: at, glance: at + GLANCE_MS }
-      const name = nameOf(asked)
-      if (!settled.has(name) && !waiting.has(name)) waiting.set(name, asked)
+  function add(asked: Waiting): void {
+    const name = nameOf(asked)
+    if (!settled.has(name) && !waiting.has(name)) waiting.set(name, asked)
+  }
+  function wait({ state, since, updated }: Found): void {
+    for (const { person, turn, reminded } of waitedFor(state)) {
+      const [table, at] = [state.id, since(turn)]
+      add({ table, person, turn, kind: 'turn', since: at, glance: at + GLANCE_MS })
+      // Time is short then.
+      if (reminded) add({ table, person, turn, kind: 'reminder', since: updated, glance: updated })
     }
   }
   /** When they are to be told, as far as is known here; null: they have seen it. */
-  function dueOf({ table, person, since }: Waiting): { readonly due: number | null; readonly again: boolean } {
+  function dueOf({ table, person, since, kind }: Waiting): { readonly due: number | null; readonly again: boolean } {
     const at = now()
     if (presence.cameAfter(table, person, since)) return { due: null, again: false }
     // Who had it before their eyes all along may have left the room: told once the page no longer is.
     if (presence.looks(table, person)) return { due: at + GRACE_MS, again: true }
-    return { due: Math.max(at, since + GRACE_MS), again: false }
+    return { due: kind === 'turn' ? Math.max(at, since + GRACE_MS) : at, again: false }
   }
   async function noticesOf(asked: Waiting, due: number | null): Promise<Notice[]> {
     const { table, person, turn, kind, since } = asked
@@ -104,14 +114,15 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
           waiting.delete(name)
         }
       }
-      wait({ state, since: turn => log[turn - 1]?.at ?? now() })
+      const updated = log.at(-1)!.at
+      wait({ state, updated, since: turn => log[turn - 1]?.at ?? updated })
     },
     put,
     async putAll(stop) {
       let after = ''
       while (!stop.aborted) {
         const page = await store.summaries('playing', after, PAGE)
-        for (const { summary, updated } of page) wait({ state: summary as TableState, since: () => updated })
+        for (const { summary, updated } of page) wait({ state: summary as TableState, updated, since: () => updated })
         after = page.at(-1)?.id ?? ''
         if (page.length < PAGE) return
       }

@@ -51,7 +51,7 @@ export async function openNotices(config: NoticesConfig) {
   const push = openPush(vapid, publicUrl?.startsWith('https:') ? publicUrl : NOBODY, outward)
   const mail = settings && publicUrl ? openMail(settings) : null
   if (settings && !publicUrl) log.warn('no e-mail is sent: PUBLIC_URL must say where links in it lead')
-  const messages = openMessages(publicUrl ?? null, signer)
+  const messages = openMessages(publicUrl ?? null, signer, now)
 
   async function send(channel: ChannelWish, message: Message): Promise<Outcome> {
     if (channel.kind === 'push') return push.send(channel, message)

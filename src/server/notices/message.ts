@@ -1,5 +1,5 @@
 // What leaves: the words of a notice in the language of its person, where it leads, and how one is told no more.
-import type { TableState } from '#tables'
+import { runsOutFor, type TableState } from '#tables'
 import type { NoticeBody } from './asked.ts'
 import type { Message } from './channel.ts'
 import { KEPT_MS } from './sender.ts'
@@ -27,7 +27,7 @@ export interface Messages {
 const REMINDER_MS = 24 * 3600_000
 
 /** `publicUrl`: where this server is for everybody; where nobody has said so, as each person has reached it. */
-export function openMessages(publicUrl: string | null, signer: Signer): Messages {
+export function openMessages(publicUrl: string | null, signer: Signer, now: () => number): Messages {
   const originOf = (channel: ChannelWish): string =>
     publicUrl ?? (channel.kind === 'webhook' ? channel.origin : 'http://localhost')
   /** What every message has: where all of it is, and how it ends. */
@@ -40,9 +40,10 @@ export function openMessages(publicUrl: string | null, signer: Signer): Messages
   return {
     lastsFor,
     of({ id, kind, name, channel, state, person }) {
+      const end = runsOutFor(state, person)
       return {
         id,
-        ...saidOf(kind, state, person, null, channel.language),
+        ...saidOf(kind, state, person, end && end - now(), channel.language),
         path: `/table/${state.id}`,
         ...frame(channel, person, name),
         lasts: lastsFor(kind),

@@ -21,11 +21,16 @@ interface Scene {
   play(person: Player): Promise<void>
 }
 interface SceneConfig {
+  readonly customs?: object
   readonly smtp?: string
   readonly dataDir?: string
 }
 /** Anna and Bo at a match, in which Anna is asked first. */
-async function scene({ smtp = 'smtp://127.0.0.1:9', dataDir = tempFolder() }: SceneConfig = {}): Promise<Scene> {
+async function scene({
+  smtp = 'smtp://127.0.0.1:9',
+  dataDir = tempFolder(),
+  customs = {},
+}: SceneConfig = {}): Promise<Scene> {
   let now = NOON
   const running = await serve({
     dataDir,
@@ -39,7 +44,12 @@ async function scene({ smtp = 'smtp://127.0.0.1:9', dataDir = tempFolder() }: Sc
   })
   const [anna, bo] = [await guest(running.url, 'Anna'), await guest(running.url, 'Bo')]
   const { id, invite } = (
-    await anna.post('/api/tables', { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'open' }], seed: 'notices' })
+    await anna.post('/api/tables', {
+      game: 'maitre',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      seed: 'notices',
+      customs,
+    })
   ).body
   await bo.done(`/api/tables/${id}/join`, { invite })
   await anna.done(`/api/tables/${id}/start`)
@@ -124,6 +134,22 @@ test('who came to look since they were asked has seen it', async () => {
   eyes.send({ watch: table, since: 1000, looks: false })
   for (let told = await eyes.next(); told.watching !== table; ) told = await eyes.next()
   expect([await later(MINUTE), await later(HOUR)]).toEqual([0, 0])
+})
+
+test('before time runs out one is reminded, once', async () => {
+  const { received, url } = await openReceiver()
+  const pace = { kind: 'relaxed', minutes: 8 * 60, late: 'seat', level: 'random' }
+  const { anna, bo, table, running, later } = await scene({ customs: { pace } })
+  await chooses(anna, 'webhook', { url })
+  expect([await later(2 * MINUTE), await later(5 * HOUR)]).toEqual([1, 0])
+  await later(HOUR)
+  await running.server.look()
+  await expect.poll(async () => (await bo.get(`/api/tables/${table}`)).body.table.clock[0].remindAt).toBeNull()
+  expect([await later(0), await later(HOUR / 2)]).toEqual([1, 0])
+  expect(JSON.parse(received[1]!.body)).toMatchObject({
+    title: 'Your time is running out',
+    text: 'Master of the Seas, with Bo. You have 1 h left.',
+  })
 })
 
 test('in quiet hours nothing is sent; when they end, what is still true is', async () => {

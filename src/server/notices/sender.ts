@@ -54,7 +54,7 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
     const { channel: name, kind, since } = taken.body as NoticeBody
     const state = await tableOf(table)
     if (!state || turnOf(state, guest) !== turn || now() - since > messages.lastsFor(kind)) return null
-    if (kind === 'turn' && presence.cameAfter(table, guest, since)) return null
+    if (presence.cameAfter(table, guest, since)) return null
     const wishes = (await store.wishesOf(guest)) as Wishes
     const channel = wishes[name]
     if (!channel || channel.kind === 'quiet') return null

@@ -3,6 +3,7 @@
 // the types only: the library that checks stays on the server.
 import * as v from 'valibot'
 import type { Json, Note, Question, Reason, Refusal } from '#engine'
+import { isZone, quietMinutes } from '../hours/index.ts'
 
 /** Deep enough for any answer of a game; what is deeper was not made by a player. */
 const DEPTH = 16
@@ -41,6 +42,50 @@ const optionValue = v.union([v.boolean(), v.number(), v.string()])
 
 const invite = v.pipe(v.string(), v.maxLength(40))
 const level = v.pipe(v.string(), v.maxLength(20))
+const between = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+/** At least a third of the day counts. */
+const QUIET_MOST = 16 * 60
+const quiet = v.pipe(
+  v.object({ from: between(0, 1439), to: between(0, 1439) }),
+  v.check(hours => quietMinutes(hours) > 0 && quietMinutes(hours) <= QUIET_MOST),
+  v.description('every day, in minutes after midnight, 16 hours at most'),
+)
+const zone = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.check(isZone),
+  v.description('an IANA name like Europe/Paris, or an offset like +02:00'),
+)
+const agreed = {
+  late: v.pipe(
+    v.picklist(['turn', 'seat', 'vote']),
+    v.description('when time has run out: a bot plays this turn, or until they are back, or the others are asked'),
+  ),
+  level,
+}
+const pace = v.union([
+  v.object({
+    kind: v.pipe(
+      v.picklist(['live']),
+      v.description('so many minutes for the match, and seconds more with every turn'),
+    ),
+    minutes: between(1, 600),
+    increment: between(10, 600),
+    ...agreed,
+  }),
+  v.object({
+    kind: v.pipe(v.picklist(['relaxed']), v.description('so many minutes for every turn')),
+    minutes: between(1, 10_080),
+    ...agreed,
+  }),
+  v.object({
+    kind: v.pipe(v.picklist(['days']), v.description('so many days for every turn; quiet hours do not count')),
+    days: between(1, 30),
+    zone,
+    quiet: v.nullable(quiet),
+    ...agreed,
+  }),
+])
 const customs = v.object({
   listed: v.optional(
     v.pipe(v.boolean(), v.description('whether whoever comes by finds it in the lobby; left out: no')),
@@ -48,11 +93,8 @@ const customs = v.object({
   spectators: v.optional(
     v.pipe(v.boolean(), v.description('whether those who have the link may look on; left out: no')),
   ),
-  patience: v.optional(
-    v.pipe(
-      v.nullable(v.object({ minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080)), level })),
-      v.description('after so many minutes a bot plays on for who is waited for; null or left out: never'),
-    ),
+  pace: v.optional(
+    v.pipe(v.nullable(pace), v.description('how long one waits for somebody; null or left out: as long as it takes')),
   ),
 })
 
@@ -99,6 +141,12 @@ export const NewTable = v.object({
   seed: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])),
 })
 export const AgreeingOn = customs
+export const GoingAway = v.object({
+  away: v.pipe(
+    v.nullable(v.object({ from: whole, to: whole })),
+    v.description('from when to when, in milliseconds since 1970, 60 days at most; null: not at all'),
+  ),
+})
 export const Hinting = v.object({ seat: v.optional(seat) })
 export const Joining = v.object({
   invite: v.optional(v.pipe(invite, v.description('not needed at a listed table, or where a seat is kept for you'))),
@@ -281,6 +329,7 @@ const standing = v.object({
   parts: v.record(v.string(), v.number()),
   ties: list(v.number()),
 })
+const period = v.object({ from: whole, to: whole })
 const publicSeat = v.object({
   kind: v.picklist(['human', 'bot', 'open']),
   name: v.nullable(v.string()),
@@ -288,12 +337,16 @@ const publicSeat = v.object({
   mine: v.boolean(),
   owner: v.pipe(v.nullable(v.string()), v.description('whose seat it is, while a bot or somebody else plays there')),
   claim: v.pipe(v.boolean(), v.description('kept for you, or yours to take back')),
+  turn: v.optional(v.pipe(v.boolean(), v.description('whether a bot plays there for this turn only; left out: no'))),
+  away: v.optional(
+    v.pipe(period, v.description('the holiday of who sits there, during which their time stands; left out: none')),
+  ),
 })
 const motion = v.object({
   seq: whole,
   want: v.picklist(['undo', 'seat', 'stand-in']),
   seat,
-  by: v.string(),
+  by: v.pipe(v.string(), v.description('who wishes it; nobody: the clock, since somebody’s time has run out')),
   mine: v.boolean(),
   asks: v.pipe(v.boolean(), v.description('whether you are asked, and have not agreed yet')),
   agreed: whole,
@@ -314,8 +367,22 @@ const table = v.object({
   customs: v.object({
     listed: v.boolean(),
     spectators: v.boolean(),
-    patience: v.nullable(v.object({ minutes: v.number(), level: v.string() })),
+    pace: v.nullable(pace),
   }),
+  clock: v.optional(
+    v.pipe(
+      list(
+        v.object({
+          seat,
+          since: v.pipe(v.number(), v.description('from when on time runs')),
+          left: v.pipe(v.number(), v.description('how much there was then, in milliseconds that count')),
+          runsOutAt: v.number(),
+          remindAt: v.pipe(v.nullable(v.number()), v.description('when they are reminded; null: they were')),
+        }),
+      ),
+      v.description('the time of those who are waited for; left out: there is no pace'),
+    ),
+  ),
   motion: v.pipe(v.nullable(motion), v.description('what the people here are asked to agree to')),
   next: v.pipe(v.nullable(v.string()), v.description('the table where the same people meet again')),
   invite: v.pipe(v.nullable(v.string()), v.description('for those who sit at the table')),
@@ -437,6 +504,8 @@ export type PresenceTold = v.InferOutput<typeof PresenceTold>
 export type SignTold = v.InferOutput<typeof SignTold>
 export type LogPage = v.InferOutput<typeof LogPage>
 export type PublicTable = v.InferOutput<typeof table>
+/** How long one waits for somebody, as it goes over the wire. */
+export type PaceTold = v.InferOutput<typeof pace>
 export type PublicSeat = v.InferOutput<typeof publicSeat>
 export type LogNote = v.InferOutput<typeof note>
 export type LogChat = v.InferOutput<typeof chat>

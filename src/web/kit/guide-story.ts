@@ -55,7 +55,7 @@ export function storyOf<G>(
           host: { name: me, me: true },
           seats: [seat(me, true), ...rivals.map(name => seat(name, false))],
           waiting,
-          customs: { listed: false, spectators: false, patience: null },
+          customs: { listed: false, spectators: false, pace: null },
           motion: null,
           next: null,
           invite: null,

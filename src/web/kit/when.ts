@@ -19,3 +19,15 @@ export function hour(at: number, now: number, language: Language): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString()
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(!today && { dateStyle: 'medium' }) }).format(at)
 }
+
+/** The hour, and the day by its name while there is but one of that name ahead. */
+export function until(at: number, now: number, language: Language): string {
+  if (Math.abs(at - now) > WEEK) return hour(at, now, language)
+  const today = new Date(at).toDateString() === new Date(now).toDateString()
+  const day = today ? {} : ({ weekday: 'long' } as const)
+  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(at)
+}
+const WEEK = 6 * 86_400_000
+/** The day without the hour. */
+export const dayOf = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at)

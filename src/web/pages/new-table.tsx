@@ -8,7 +8,7 @@ import { Icon, Silhouette } from '../art/signs.tsx'
 import { manifestOf, SHELF } from '../games/index.ts'
 import { Choice } from '../kit/choice.tsx'
 import { Page, UnknownGame } from '../kit/chrome.tsx'
-import { Loaded } from '../kit/lazy.tsx'
+import { Loaded, lazy, nothing } from '../kit/lazy.tsx'
 import type { Join } from '../kit/manifest.ts'
 import { language, playerName } from '../kit/settings.ts'
 import { withDecks } from '../play/decks.ts'
@@ -28,6 +28,9 @@ import {
   type Setup,
   withRobot,
 } from './setup.ts'
+
+/** Only where somebody is waited for who is elsewhere. */
+const ChoosePace = lazy(() => import('./pace/choose.tsx').then(m => m.ChoosePace), nothing)
 
 export function NewTable({ about }: { readonly about: string }) {
   const game = manifestOf(about)
@@ -62,7 +65,9 @@ function Laying({ about, texts, joins }: LayingProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => setup.subscribe(now => remember(game, now)), [])
 
-  const { chairs, options, hints, joined = [] } = setup.value
+  const { chairs, options, hints, joined = [], pace = null } = setup.value
+  const elsewhere = chairs.some(({ kind }) => kind === 'open')
+  const timed = elsewhere && pace ? { customs: { pace } } : {}
   const joining = joins.find(({ id }) => joined.includes(id))
   const { min } = game.seats
   const max = Math.min(game.seats.max, joining ? gameById(joining.id).seats.max : game.seats.max)
@@ -86,7 +91,7 @@ function Laying({ about, texts, joins }: LayingProps) {
     const mine = chairs.find(({ kind }) => kind === 'you')?.name?.trim()
     if (playerName.value.trim() === '' && mine) playerName.value = mine
     const played = joining ? { game: joining.id, options: joining.options(about, options) } : { game: about, options }
-    void start({ ...played, hints, seats: requestOf(chairs, names) })
+    void start({ ...played, ...timed, hints, seats: requestOf(chairs, names) })
   }
   /** Everybody plays by phone: this screen shows the table. */
   const onScreen = () => {
@@ -138,7 +143,7 @@ function Laying({ about, texts, joins }: LayingProps) {
           )}
           {chairs.length > max && <p role="alert">{say().crowded(max)}</p>}
           {chairs.some(({ kind }) => kind === 'friend') && <p>{say().sharing}</p>}
-          {chairs.some(({ kind }) => kind === 'open') && <p>{say().inviting}</p>}
+          {elsewhere && <p>{say().inviting}</p>}
         </section>
         <section class="wood board">
           <h2>{say().options}</h2>
@@ -176,6 +181,14 @@ function Laying({ about, texts, joins }: LayingProps) {
                 setup.value = { ...setup.value, hints: value }
               }}
             />
+            {elsewhere && (
+              <ChoosePace
+                pace={pace}
+                onChange={chosen => {
+                  setup.value = { ...setup.value, pace: chosen }
+                }}
+              />
+            )}
           </div>
         </section>
         <div class="begin">
@@ -185,7 +198,7 @@ function Laying({ about, texts, joins }: LayingProps) {
             </p>
           )}
           <button type="submit" class="button main" aria-busy={busy.value} disabled={chairs.length > max}>
-            {busy.value ? say().starting : chairs.some(({ kind }) => kind === 'open') ? say().invite : say().start}
+            {busy.value ? say().starting : elsewhere ? say().invite : say().start}
           </button>
           <button type="button" class="button on-screen" disabled={chairs.length > max} onClick={onScreen}>
             {say().onScreen}

@@ -1,7 +1,7 @@
 // Who will sit at a new table and with which options: changed step by step, remembered on this device. Pure but for that.
 import { CHARACTERS, LEVELS, type Level, stranger } from '#bots/who'
 import { type AnyGame, type OptionValue, readOptions } from '#engine'
-import type { SeatPlan } from '#tables'
+import type { PaceTold, SeatPlan } from '#tables'
 
 export type Chair =
   /** Without a name: the one in the settings. A name given here is for this table. */
@@ -17,6 +17,8 @@ export interface Setup {
   readonly hints: boolean
   /** Games that join: what is offered beside the options of the game itself, where it was wanted. */
   readonly joined?: readonly string[]
+  /** How long one waits for those who are elsewhere; left out: as long as it takes. */
+  readonly pace?: PaceTold | null
 }
 
 /** A bot who sits at this table nowhere else: whose turn it is to be asked chance says. */
@@ -72,11 +74,17 @@ export const charactersFor = (chairs: readonly Chair[], seat: number) =>
 /** The setup of the last table, if it can still be played. */
 export function recall(game: AnyGame, chance: () => number): Setup {
   try {
-    const { chairs, options, hints = true, joined = [] } = JSON.parse(localStorage.getItem(key(game)) ?? '') as Setup
+    const {
+      chairs,
+      options,
+      hints = true,
+      joined = [],
+      pace = null,
+    } = JSON.parse(localStorage.getItem(key(game)) ?? '') as Setup
     const { min, max } = game.seats
     const fits = chairs.length >= min && chairs.length <= max && chairs.every(isChair)
     const alone = chairs.filter(({ kind }) => kind === 'you').length === 1
-    return fits && alone ? { chairs, options: readOptions(game, options), hints, joined } : usual(game, chance)
+    return fits && alone ? { chairs, options: readOptions(game, options), hints, joined, pace } : usual(game, chance)
   } catch {
     return usual(game, chance)
   }

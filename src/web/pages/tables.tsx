@@ -10,7 +10,7 @@ import { isSmall } from '../kit/layout.ts'
 import { lazy, nothing } from '../kit/lazy.tsx'
 import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
-import { ago, hour } from '../kit/when.ts'
+import { ago, hour, until } from '../kit/when.ts'
 import type { Listing } from '../play/hosts.ts'
 import { isOnDevice } from '../play/known.ts'
 import { PlayProblem } from '../play/types.ts'
@@ -145,6 +145,7 @@ function Line({ table, mine: { away, heard }, onRemove }: LineProps) {
           {lost
             ? say().unreachable(hour(heard, now, language.value))
             : `${ago(updated, now, language.value)}, ${here ? say().here : say().online}`}
+          {!lost && timeOf(table, now)}
         </small>
       </Link>
       <button
@@ -160,6 +161,12 @@ function Line({ table, mine: { away, heard }, onRemove }: LineProps) {
       </button>
     </li>
   )
+}
+
+/** How long one has, or those who are waited for. */
+function timeOf({ clock = [], seats }: PublicTable, now: number): string {
+  const time = clock.find(({ seat }) => seats[seat]?.mine) ?? clock[0]
+  return time ? `, ${say().until(until(time.runsOutAt, now, language.value))}` : ''
 }
 
 const isMine = ({ status, seats, waiting }: PublicTable): boolean =>

@@ -9,6 +9,7 @@ interface TablesWords {
   readonly yourTurn: string
   readonly turnOf: (name: string) => string
   readonly waits: string
+  readonly until: (when: string) => string
   readonly wonBy: (names: readonly string[], score: number, unit: string) => string
   readonly you: string
   readonly robot: string
@@ -34,6 +35,7 @@ export const say = spoken<TablesWords>(
     yourTurn: 'À vous de jouer',
     turnOf: name => `À ${name} de jouer`,
     waits: 'Attend des joueurs',
+    until: when => `jusqu’à ${when}`,
     wonBy: (names, score, unit) => `${french.list(names)} : victoire avec ${french.many(score, unit)}`,
     you: 'Vous',
     robot: 'Robot',
@@ -56,6 +58,7 @@ export const say = spoken<TablesWords>(
     yourTurn: 'Your turn',
     turnOf: name => `${name} to play`,
     waits: 'Waiting for players',
+    until: when => `until ${when}`,
     wonBy: (names, score, unit) => `${english.list(names)} won with ${english.many(score, unit)}`,
     you: 'You',
     robot: 'Bot',

@@ -61,7 +61,7 @@ test('its public face is the same', () => {
     ],
     waiting: head.waiting,
     hints: true,
-    customs: { listed: false, spectators: false, patience: null },
+    customs: { listed: false, spectators: false, pace: null },
     motion: null,
     next: null,
     invite: null,

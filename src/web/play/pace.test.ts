@@ -16,7 +16,7 @@ const TABLE: TableMoved['table'] = {
   host: { name: 'Anna', me: true },
   seats: [],
   waiting: [],
-  customs: { listed: false, spectators: false, patience: null },
+  customs: { listed: false, spectators: false, pace: null },
   motion: null,
   next: null,
   invite: null,

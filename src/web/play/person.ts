@@ -3,8 +3,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
+import type { Period, PublicTable } from '#tables'
 import { playerName } from '../kit/settings.ts'
-import { call, request } from './http.ts'
+import { call, look, request } from './http.ts'
 import { forgetKeys } from './keys.ts'
 import { isOnDevice, keepKnown, knownTables } from './known.ts'
 import { forgetOthers } from './seen.ts'
@@ -59,6 +60,13 @@ export const person = {
     playerName.value = name
     await beginAnew()
   },
+  /** The holiday one is on, or will be, as one's tables have it. */
+  async holiday(): Promise<Period | null> {
+    const told = await look<{ readonly tables: readonly { readonly table: PublicTable }[] }>('/api/tables')
+    const seats = (told?.tables ?? []).flatMap(({ table }) => (table.status === 'over' ? [] : table.seats))
+    return seats.find(({ mine, away }) => mine && away && away.to > Date.now())?.away ?? null
+  },
+  goAway: (away: Period | null) => call<object>('POST', '/api/me/away', { away }),
   async logOut(): Promise<void> {
     await call('POST', '/api/me/logout', {})
     playerName.value = ''

@@ -28,7 +28,7 @@ const table = (id: string, scores: readonly number[], over: Partial<PublicTable>
   seats: [seat('Ada', true), seat('Bjørn'), seat('Thora')],
   waiting: [],
   hints: true,
-  customs: { listed: false, spectators: false, patience: null },
+  customs: { listed: false, spectators: false, pace: null },
   motion: null,
   next: null,
   invite: null,

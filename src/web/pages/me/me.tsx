@@ -9,6 +9,7 @@ import { Qr } from '../../kit/qr.tsx'
 import { knowsPasskeys, person } from '../../play/person.ts'
 import { myName } from '../../play/words.ts'
 import { type Doing, useDoing } from '../room/doing.ts'
+import { Holidays } from './holidays.tsx'
 import './me.css'
 import { say } from './words.ts'
 
@@ -48,6 +49,7 @@ export function Me(_: { readonly about: string }) {
           {!given.value && knowsPasskeys() && <OwnPasskey doing={doing} />}
           {!given.value && <Enter doing={doing} />}
           {!given.value && <Notices doing={doing} />}
+          {!given.value && <Holidays doing={doing} />}
           <Part {...say().logOut} deed={person.logOut} doing={doing} />
           <Part {...say().forget} deed={person.forget} doing={doing} />
           {doing.problem.value && (

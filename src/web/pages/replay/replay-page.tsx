@@ -169,7 +169,7 @@ function endOf(match: Transcript, names: readonly string[], known: PublicTable |
     seats: names.map(name => ({ kind: 'human', name, level: null, mine: false, owner: null, claim: false })),
     waiting: [],
     hints: false,
-    customs: { listed: false, spectators: false, patience: null },
+    customs: { listed: false, spectators: false, pace: null },
     motion: null,
     next: null,
     invite: null,

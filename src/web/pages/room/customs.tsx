@@ -1,18 +1,14 @@
 // What a table allows those who are not there, for its host to say.
-import { LEVELS } from '#bots/who'
-import type { PublicTable } from '#tables'
+import type { PublicTable, TablePlan } from '#tables'
 import { Choice } from '../../kit/choice.tsx'
-import { LevelSelect } from '../../kit/level-select.tsx'
 import { meet } from '../../play/meet.ts'
+import { ChoosePace } from '../pace/choose.tsx'
 import type { Doing } from './doing.ts'
 import { say } from './words.ts'
 
-const MINUTES = [null, 3, 15, 60, 1440] as const
-
 export function Customs({ table, doing }: { readonly table: PublicTable; readonly doing: Doing }) {
   const { id, customs, status } = table
-  const { patience } = customs
-  const agree = (wanted: Parameters<typeof meet.agreeOn>[1]) => void doing.run(() => meet.agreeOn(id, wanted))
+  const agree = (wanted: TablePlan['customs']) => void doing.run(() => meet.agreeOn(id, wanted))
   const yesNo = (value: boolean) => (value ? say().yes : say().no)
   return (
     <div class="customs">
@@ -32,22 +28,7 @@ export function Customs({ table, doing }: { readonly table: PublicTable; readonl
         name={yesNo}
         onChange={spectators => agree({ spectators })}
       />
-      <Choice
-        {...say().patience}
-        values={MINUTES}
-        value={patience?.minutes ?? null}
-        name={minutes => (minutes === null ? say().never : say().minutes(minutes))}
-        onChange={minutes =>
-          agree({ patience: minutes === null ? null : { minutes, level: patience?.level ?? LEVELS[1]! } })
-        }
-      >
-        {patience && (
-          <label class="row stand-in">
-            {say().patienceLevel}
-            <LevelSelect value={patience.level} onLevel={level => agree({ patience: { ...patience, level } })} />
-          </label>
-        )}
-      </Choice>
+      <ChoosePace pace={customs.pace} onChange={pace => agree({ pace })} />
     </div>
   )
 }

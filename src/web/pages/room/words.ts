@@ -33,10 +33,6 @@ interface RoomWords {
   readonly customs: string
   readonly listed: { readonly label: string; readonly help: string }
   readonly spectators: { readonly label: string; readonly help: string }
-  readonly patience: { readonly label: string; readonly help: string }
-  readonly patienceLevel: string
-  readonly minutes: (minutes: number) => string
-  readonly never: string
   readonly yes: string
   readonly no: string
   readonly joinTitle: string
@@ -97,14 +93,6 @@ export const say = spoken<RoomWords>(
       help: 'La table paraît parmi les tables ouvertes : qui passe peut s’y asseoir.',
     },
     spectators: { label: 'Spectateurs', help: 'Qui a le lien peut regarder, sans voir aucune main avant la fin.' },
-    patience: {
-      label: 'Attendre un absent',
-      help: 'Passé ce temps, un robot joue à sa place, jusqu’à son retour.',
-    },
-    patienceLevel: 'Niveau du remplaçant',
-    minutes: minutes =>
-      minutes % 1440 === 0 ? `${minutes / 1440} j` : minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`,
-    never: 'Toujours',
     yes: 'Oui',
     no: 'Non',
     joinTitle: 'À table !',
@@ -160,11 +148,6 @@ export const say = spoken<RoomWords>(
     customs: 'What the table allows',
     listed: { label: 'Open to all', help: 'The table is shown among the open tables: whoever comes by can sit down.' },
     spectators: { label: 'Spectators', help: 'Whoever has the link may watch, and sees no hand before the end.' },
-    patience: { label: 'Wait for the absent', help: 'After this time a bot plays in their place, until they return.' },
-    patienceLevel: 'Level of the stand-in',
-    minutes: minutes =>
-      minutes % 1440 === 0 ? `${minutes / 1440} d` : minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`,
-    never: 'Always',
     yes: 'Yes',
     no: 'No',
     joinTitle: 'Take a seat',

@@ -35,6 +35,7 @@ const Talk = lazy(() => import('./people/talk.tsx').then(m => m.Talk), nothing)
 const Signs = lazy(() => import('./people/signs.tsx').then(m => m.Signs), nothing)
 const Sure = lazy(() => import('./people/sure.tsx').then(m => m.Sure), nothing)
 const Away = lazy(() => import('./away.tsx').then(m => m.Away), nothing)
+const Clock = lazy(() => import('../pace/clock.tsx').then(m => m.Clock), nothing)
 const Unseen = lazy(() => import('./away.tsx').then(m => m.Unseen), nothing)
 const Replay = lazy(() => import('./after/replay-view.tsx').then(m => m.Replay))
 const DoneToMe = lazy(() => import('../../kit/done-to-me.tsx').then(m => m.DoneToMe), nothing)
@@ -209,6 +210,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
       <div class="beneath" inert={open === 'menu' || open === 'talk' || (open === 'log' && !docked)}>
         {settles && <Band table={table} who={who} tell={tell} />}
         {store.asOf.value !== null && <Away asOf={store.asOf.value} />}
+        {table.clock && !over && <Clock table={table} who={who} />}
         {blows.length > 0 && <DoneToMe {...{ blows, words, who }} at={sight} />}
         <board.Board
           sight={sight}

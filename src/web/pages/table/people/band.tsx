@@ -61,5 +61,6 @@ export function Band({ table, who, tell }: BandProps) {
 
 function askedIn({ want, by, seat }: NonNullable<PublicTable['motion']>, who: Who): string {
   if (want === 'undo') return say().asksUndo(by)
+  if (by === '') return say().timeIsUp(who(seat))
   return want === 'seat' ? say().asksSeat(by, who(seat)) : say().asksStandIn(by, who(seat))
 }

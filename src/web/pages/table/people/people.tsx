@@ -8,6 +8,8 @@ import { LevelSelect } from '../../../kit/level-select.tsx'
 import type { Tell } from '../../../kit/notice.tsx'
 import { robotIn } from '../../../kit/robots.ts'
 import { SeatMark } from '../../../kit/seats.tsx'
+import { language } from '../../../kit/settings.ts'
+import { dayOf } from '../../../kit/when.ts'
 import { keyTo } from '../../../play/keys.ts'
 import { meet } from '../../../play/meet.ts'
 import type { TableStore } from '../../../play/table.ts'
@@ -110,6 +112,13 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
 
 function stateOf(seat: PublicSeat, isHere: boolean | null): string {
   if (seat.mine) return say().you
-  if (seat.kind === 'bot') return seat.owner ? say().standsIn(seat.owner) : (robotIn(seat) ?? '')
+  if (seat.kind === 'bot') {
+    if (!seat.owner) return robotIn(seat) ?? ''
+    return seat.turn ? say().standsInTurn(seat.owner) : say().standsIn(seat.owner)
+  }
+  const now = Date.now()
+  if (seat.away && seat.away.from <= now && now < seat.away.to) {
+    return say().onHoliday(dayOf(seat.away.to - 1, language.value))
+  }
   return isHere === null ? '' : isHere ? say().here : say().elsewhere
 }

@@ -8,12 +8,15 @@ interface PeopleWords {
   readonly elsewhere: string
   readonly you: string
   readonly standsIn: (owner: string) => string
+  readonly standsInTurn: (owner: string) => string
+  readonly onHoliday: (until: string) => string
   readonly spectators: (count: number) => string
   readonly botForYou: string
   readonly takeBack: string
   readonly asksUndo: (name: string) => string
   readonly asksSeat: (name: string, seat: string) => string
   readonly asksStandIn: (name: string, seat: string) => string
+  readonly timeIsUp: (seat: string) => string
   readonly agree: string
   readonly decline: string
   readonly youAsked: (agreed: number, of: number) => string
@@ -52,12 +55,15 @@ export const say = spoken<PeopleWords>(
     elsewhere: 'n’est pas devant la table',
     you: 'vous',
     standsIn: owner => `un robot joue pour ${owner}`,
+    standsInTurn: owner => `un robot joue ce tour pour ${owner}`,
+    onHoliday: until => `en vacances jusqu’au ${until}`,
     spectators: count => (count > 1 ? `${count} personnes regardent` : 'Une personne regarde'),
     botForYou: 'Un autre joue à votre place.',
     takeBack: 'Reprendre ma place',
     asksUndo: name => `${name} voudrait reprendre son dernier coup, et ce qui a suivi.`,
     asksSeat: (name, seat) => `${name} voudrait jouer à la place de ${seat}.`,
     asksStandIn: (name, seat) => `${name} voudrait qu’un robot joue pour ${seat}.`,
+    timeIsUp: seat => `Temps écoulé pour ${seat} : un robot à sa place ? Sinon, on attend encore.`,
     agree: 'D’accord',
     decline: 'Refuser',
     youAsked: (agreed, of) => `Vous avez demandé l’accord des autres : ${agreed} sur ${of}.`,
@@ -102,12 +108,15 @@ export const say = spoken<PeopleWords>(
     elsewhere: 'is not looking at the table',
     you: 'you',
     standsIn: owner => `a bot plays for ${owner}`,
+    standsInTurn: owner => `a bot plays this turn for ${owner}`,
+    onHoliday: until => `on holiday until ${until}`,
     spectators: count => (count > 1 ? `${count} people are watching` : 'One person is watching'),
     botForYou: 'Somebody else is playing in your seat.',
     takeBack: 'Take my seat back',
     asksUndo: name => `${name} would like to take back their last move, and all that followed.`,
     asksSeat: (name, seat) => `${name} would like to play for ${seat}.`,
     asksStandIn: (name, seat) => `${name} would like a bot to play for ${seat}.`,
+    timeIsUp: seat => `The time of ${seat} is up: a bot in their place? If not, you wait on.`,
     agree: 'Agree',
     decline: 'Decline',
     youAsked: (agreed, of) => `You have asked the others: ${agreed} of ${of} agree.`,

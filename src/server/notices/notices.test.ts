@@ -148,7 +148,7 @@ test('before time runs out one is reminded, once', async () => {
   expect([await later(0), await later(HOUR / 2)]).toEqual([1, 0])
   expect(JSON.parse(received[1]!.body)).toMatchObject({
     title: 'Your time is running out',
-    text: 'Master of the Seas, with Bo. You have 1 h left.',
+    text: 'Master of the Seas, with Bo. You have 2 h left.',
   })
 })
 
@@ -228,7 +228,7 @@ test('e-mail goes only to who said that the address is theirs, and ends by one c
     'anna@example.org',
     expect.stringContaining('List-Unsubscribe-Post: List-Unsubscribe=One-Click'),
   ])
-  const [, off] = /List-Unsubscribe: <https:\/\/naust\.example\.org([^>]+)>/.exec(text.replaceAll(/\r\n\s+/g, ''))!
+  const [, off] = /List-Unsubscribe:\s*<https:\/\/naust\.example\.org([^>]+)>/.exec(text.replaceAll(/\r\n\s+/g, ''))!
   // As a program that reads mail does it: who it is for, only the link says.
   const reply = await fetch(running.url + off, {
     method: 'POST',

@@ -21,7 +21,8 @@ export class Inside extends Error {}
 const CALL_MS = 8000
 const READ_BYTES = 4096
 
-const inside = new BlockList()
+// Two lists: one would find every address of version 4 among those of version 6 that stand for them.
+const inside = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -34,7 +35,7 @@ for (const [net, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(net, bits, 'ipv4')
+  inside.ipv4.addSubnet(net, bits, 'ipv4')
 // All that is not of the network of the whole world, and what stands for an address of version 4 there.
 for (const [net, bits] of [
   ['::', 3],
@@ -44,8 +45,11 @@ for (const [net, bits] of [
   ['4000::', 2],
   ['8000::', 1],
 ] as const)
-  inside.addSubnet(net, bits, 'ipv6')
-export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  inside.ipv6.addSubnet(net, bits, 'ipv6')
+export function isInside(address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  return inside[family].check(address, family)
+}
 
 /** Names lead outside or nowhere, at the very moment of the call: what was looked up before may be another by now. */
 const outsideOnly: LookupFunction = (host, options, done) =>

@@ -18,3 +18,9 @@ test('a game nobody knows is a fault with its name', () => {
   for (const ask of [gameById, deckOf]) expect(() => ask('chess')).toThrow(Fault)
   expect(() => gameById('chess')).toThrow('there is no game «chess» here')
 })
+test('the title of a game is that of its words', async () => {
+  for (const { game, title } of LISTED) {
+    const { words } = await import(`./${game.id}/words/index.ts`)
+    expect(title).toEqual({ fr: words.fr.title, en: words.en.title })
+  }
+})

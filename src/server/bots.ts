@@ -6,6 +6,7 @@ import { Swift } from '#engine'
 import { gameById } from '#games'
 import { type Answering, type BotDue, type BotHost, HINTS, type HintDue, moveBot, type Strikes } from '#tables'
 import { type Thinker, TooBusy } from './bot-pool.ts'
+import type { Claims } from './claims.ts'
 import type { Metrics } from './metrics.ts'
 import { Problem } from './problem.ts'
 import type { Tables } from './tables.ts'
@@ -36,6 +37,8 @@ export function startBots(
   thinker: Thinker,
   metrics: Metrics,
   log: FastifyBaseLogger,
+  /** Where other servers have the same tables; left out: there are none. */
+  claims?: Claims,
 ): Bots {
   const dirty = new Set<string>()
   const working = new Map<string, Promise<void>>()
@@ -88,7 +91,9 @@ export function startBots(
       return 'its fault'
     },
   }
-  async function drain(table: string): Promise<void> {
+  /** Moves a table on until nothing is left to do there; answers whether it went well. */
+  async function drain(table: string): Promise<boolean> {
+    let well = true
     while (dirty.delete(table)) {
       try {
         const due = closed ? null : await tables().botDue(table)
@@ -96,8 +101,24 @@ export function startBots(
         const outcome = await moveBot(due, strikes, host)
         if (outcome !== 'overtaken') metrics.botDecisions(outcome)
         dirty.add(table)
+        well = true
       } catch (error) {
         // This table waits until something else happens there; the others go on.
+        well = false
+        if (!closed) log.error({ err: error, table }, 'a table cannot be moved on')
+      }
+    }
+    return well
+  }
+  /** The same where another server may be at it already. Who is refused relies on whoever has it to look once more. */
+  async function drainAlone(table: string, { take, give }: Claims): Promise<void> {
+    while (dirty.delete(table)) {
+      try {
+        if (closed || !(await take(table))) continue
+        dirty.add(table)
+        const well = await drain(table).finally(() => give(table))
+        if (well && !closed && (await tables().botDue(table))) dirty.add(table)
+      } catch (error) {
         if (!closed) log.error({ err: error, table }, 'a table cannot be moved on')
       }
     }
@@ -108,7 +129,7 @@ export function startBots(
     if (!working.has(table))
       working.set(
         table,
-        drain(table).then(() => rest(table)),
+        (claims ? drainAlone(table, claims) : drain(table)).then(() => rest(table)),
       )
   }
   function rest(table: string): void {

@@ -8,8 +8,11 @@ import { findEditions } from '#games'
 import { botAsked } from '#tables'
 import { openPool, type PoolConfig } from './bot-pool.ts'
 import { startBots, thinkHere } from './bots.ts'
-import { type Bytes, trueBytes } from './chance.ts'
+import { type Bytes, newWord, trueBytes } from './chance.ts'
+import { openClaims } from './claims.ts'
 import { decksFrom } from './decks.ts'
+import { type Duty, openDuty } from './duty.ts'
+import { followOthers } from './following.ts'
 import { openGuests } from './guests.ts'
 import { openPulse } from './health.ts'
 import { createHttp } from './http.ts'
@@ -25,9 +28,10 @@ import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
 import { sealKeyOf } from './seal-key.ts'
-import type { Store } from './store.ts'
+import type { Due, Store } from './store.ts'
 import { openPostgresStore } from './store-postgres.ts'
 import { openSqlite } from './store-sqlite.ts'
+import { openStoreTime } from './store-time.ts'
 import { openTables } from './tables.ts'
 import { checkAll } from './versions.ts'
 import { serveWatching } from './watching.ts'
@@ -57,6 +61,8 @@ export interface ServerConfig {
   readonly keeping?: Keeping
   readonly logLevel?: string
   readonly heartbeatMs?: number
+  /** How often whoever is on duty looks for what is due. */
+  readonly dutyMs?: number
   readonly roomBytes?: number
   /** The key that matches are sealed with as files, as 64 hex digits; left out: one of its own, kept with the data. */
   readonly sealKey?: string
@@ -66,6 +72,8 @@ export interface ServerConfig {
   readonly bytes?: Bytes
 }
 const SWEEP_MS = 3600 * 1000
+/** Servers that start within this time of each other have the same rules. */
+const CHECK_MS = 60_000
 /** So long whoever is under way may take when the server stops. */
 const PATIENCE_MS = 5000
 
@@ -83,22 +91,28 @@ export interface NaustServer {
 }
 
 export async function createServer(config: ServerConfig): Promise<NaustServer> {
-  const { host = '127.0.0.1', port = 8080, now = Date.now, bytes = trueBytes, hops = 0 } = config
+  const { host = '127.0.0.1', port = 8080, bytes = trueBytes, hops = 0 } = config
   const log = pino({ level: config.logLevel ?? 'info' }, pino.destination(2))
   await findEditions()
   const decks = config.decks === undefined ? {} : decksFrom(config.decks)
   const { database } = config
   const store: Store =
     database === undefined ? await openSqlite(config.dataDir, config.writer) : await openPostgresStore(database)
+  const { others } = store
+  /** The name of this server among those that share its store. */
+  const me = newWord(trueBytes, 12)
+  const time = others && !config.now ? await openStoreTime(others) : null
+  const now = config.now ?? time?.now ?? Date.now
   const metrics = createMetrics()
-  const limit = config.rates === 'off' ? unlimited : createLimit(config.rates ?? RATES, now)
+  const sharedLimit = config.rates === 'off' ? null : createLimit(config.rates ?? RATES, now)
+  const limit = sharedLimit ?? unlimited
   const quotas = config.quotas === 'off' ? NO_QUOTAS : (config.quotas ?? QUOTAS)
   const guests = openGuests(store, now, bytes)
   const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
   const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
-  const bots = startBots(() => tables, thinker, metrics, log)
+  const bots = startBots(() => tables, thinker, metrics, log, others && openClaims(store, me))
   const clock = openClock(() => tables, now, log)
-  const presence = openPresence(now)
+  const presence = openPresence(others, now)
   const notices = await openNotices({
     ...config.notices,
     store,
@@ -121,6 +135,10 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       clock.look(table)
       notices.changed(table)
     },
+    heard: table => {
+      clock.look(table)
+      notices.changed(table)
+    },
   })
   const keeper = openKeeper({
     store,
@@ -128,6 +146,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     now,
     forget: tables.forget,
     everyMs: SWEEP_MS,
+    isOurs: () => duty?.isOurs() ?? true,
     failed: error => log.error({ err: error }, 'what is old could not be erased'),
   })
   const stopping = new AbortController()
@@ -166,7 +185,11 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     heartbeatMs: config.heartbeatMs ?? 25_000,
     hops,
     log,
+    others,
   })
+  const failed = (error: unknown) => log.error({ err: error }, 'the store cannot be asked')
+  const following = others && followOthers({ others, tables, limit: sharedLimit, failed })
+  let duty: Duty | undefined
 
   /** Whoever was waited for when the server stopped, bots and people; requests come in between. */
   async function wakeDue(): Promise<void> {
@@ -179,14 +202,22 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const lookAround = (): void =>
     void wakeDue().catch(error => log.error({ err: error }, 'what is due could not be read'))
   /** What was far off comes near; and nothing is forgotten, whichever server it was left to. */
-  const looking = setInterval(lookAround, NEAR_MS)
+  const looking = setInterval(() => duty?.isOurs() && lookAround(), NEAR_MS)
   looking.unref()
+  /** Bots and clocks that were left, by a server that is gone or while nothing could be written. */
+  function overdue({ table, at }: Due): void {
+    if (at === 0) bots.wake(table)
+    clock.wakeAt(table, at)
+  }
+  /** Once for all servers that start together. */
+  const check = async (): Promise<unknown> =>
+    (await store.lease('check', me, CHECK_MS)) && checkAll(store, tables, { log, stop: stopping.signal })
   return {
     async listen() {
       await app.listen({ host, port })
-      lookAround()
+      duty = openDuty({ store, me, now, began: lookAround, overdue, failed, lookMs: config.dutyMs })
       notices.begin()
-      checking = checkAll(store, tables, { log, stop: stopping.signal })
+      checking = check().catch(failed)
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },
@@ -195,13 +226,15 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     look: wakeDue,
     async close() {
       stopping.abort()
-      await Promise.all([keeper.close(), checking])
+      await Promise.all([keeper.close(), duty?.close(), checking])
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
       await Promise.all([watching.close(), app.close()])
       clearTimeout(patience)
       clearInterval(looking)
       clock.close()
       await notices.close()
+      time?.close()
+      await following?.close()
       await bots.close()
       await store.close()
     },

@@ -28,10 +28,12 @@ export interface KeeperConfig {
   readonly now: () => number
   readonly forget: (table: string) => Promise<void>
   readonly everyMs: number
+  /** Whether it is for us to do, and not for another server. */
+  readonly isOurs: () => boolean
   readonly failed: (error: unknown) => void
 }
 
-export function openKeeper({ store, keeping, now, forget, everyMs, failed }: KeeperConfig): Keeper {
+export function openKeeper({ store, keeping, now, forget, everyMs, isOurs, failed }: KeeperConfig): Keeper {
   const closing = new AbortController()
   let sweeping: Promise<unknown> = Promise.resolve()
   const ago = (days: number): number => now() - days * DAY
@@ -50,7 +52,7 @@ export function openKeeper({ store, keeping, now, forget, everyMs, failed }: Kee
     }
   }
   const timer = setInterval(() => {
-    sweeping = sweeping.then(sweep).catch(failed)
+    if (isOurs()) sweeping = sweeping.then(sweep).catch(failed)
   }, everyMs)
   timer.unref()
   return {

@@ -1,10 +1,11 @@
 // Passkeys: who has made one comes in by a touch, on any device that has it too. What is kept of them here is public; the
 // library that checks them is loaded when the first one comes.
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Bytes } from './chance.ts'
+import { type Bytes, newHex } from './chance.ts'
 import type { People } from './people.ts'
 import { Problem } from './problem.ts'
-import type { Guest, Store } from './store.ts'
+import { type Guest, type Store, StoreDown } from './store.ts'
 
 export type Passkeys = ReturnType<typeof openPasskeys>
 
@@ -21,34 +22,45 @@ export interface PasskeysConfig {
 }
 /** More than anybody has; of those of long ago nobody has need. */
 const KEPT = 10
-/** So long a browser may take until it answers, and so many may be asked at once. */
+/** So long a browser may take until it answers. */
 const PATIENCE_MS = 5 * 60_000
-const ASKED = 10_000
+/** Half of what it is asked to sign, in bytes. */
+const HALF = 16
 
 const library = () => import('@simplewebauthn/server')
 
 export function openPasskeys({ store, people, now, bytes }: PasskeysConfig) {
-  /** What browsers were asked to sign, by whom, and until when; each counts once. */
-  const asked = new Map<string, { readonly by: string; readonly until: number }>()
-  function ask(by: string): Uint8Array<ArrayBuffer> {
-    const challenge = new Uint8Array(bytes(32))
-    asked.set(Buffer.from(challenge).toString('base64url'), { by, until: now() + PATIENCE_MS })
-    if (asked.size > ASKED) asked.delete(asked.keys().next().value!)
-    return challenge
+  // What browsers are asked to sign says itself until when, and by a mark that only we can make, whom we asked: so whichever
+  // server is answered knows that one of us has asked.
+  let ours: Promise<string> | undefined
+  async function markOf(asked: Uint8Array, by: string): Promise<Buffer> {
+    ours ??= store.secret('passkeys', () => newHex(bytes, 32))
+    const mark = createHmac('sha256', await ours)
+      .update(asked)
+      .update(by)
+    return mark.digest().subarray(0, HALF)
+  }
+  async function ask(by: string): Promise<Uint8Array<ArrayBuffer>> {
+    const asked = Buffer.from(bytes(HALF))
+    asked.writeUIntBE(now() + PATIENCE_MS, 0, 6)
+    return new Uint8Array(Buffer.concat([asked, await markOf(asked, by)]))
   }
   const answered =
     (by: string) =>
-    (challenge: string): boolean => {
-      const found = asked.get(challenge)
-      asked.delete(challenge)
-      return found?.by === by && now() < found.until
+    async (challenge: string): Promise<boolean> => {
+      const whole = Buffer.from(challenge, 'base64url')
+      if (whole.length !== 2 * HALF) return false
+      const [asked, mark] = [whole.subarray(0, HALF), whole.subarray(HALF)]
+      if (!timingSafeEqual(mark, await markOf(asked, by)) || now() >= asked.readUIntBE(0, 6)) return false
+      // Each counts once.
+      return store.lease(`passkey ${challenge}`, newHex(bytes, 8), PATIENCE_MS)
     }
   /** What does not hold, whatever is wrong with it, is told the same way. */
   async function checked<T>(check: () => Promise<T>): Promise<T> {
     try {
       return await check()
     } catch (error) {
-      throw error instanceof Problem ? error : new Problem('wrong-passkey')
+      throw error instanceof Problem || error instanceof StoreDown ? error : new Problem('wrong-passkey')
     }
   }
 
@@ -61,7 +73,7 @@ export function openPasskeys({ store, people, now, bytes }: PasskeysConfig) {
         rpID: hostname,
         userName: name,
         userID: new Uint8Array(Buffer.from(id)),
-        challenge: ask(id),
+        challenge: await ask(id),
         timeout: PATIENCE_MS,
         attestationType: 'none',
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
@@ -90,7 +102,7 @@ export function openPasskeys({ store, people, now, bytes }: PasskeysConfig) {
       const { generateAuthenticationOptions } = await library()
       return generateAuthenticationOptions({
         rpID: hostname,
-        challenge: ask(ANYBODY),
+        challenge: await ask(ANYBODY),
         timeout: PATIENCE_MS,
         userVerification: 'preferred',
       })

@@ -6,7 +6,6 @@ import { type Append, type Appended, StoreDown } from './store.ts'
 /** So many batches are under way at once, so that one is on its way while another is being synced; and so much is in each. */
 const LANES = 4
 const MOST = 24
-const DAY_MS = 24 * 3600 * 1000
 
 const GIVEN = {
   table_id: 'text',
@@ -42,11 +41,11 @@ const statement = (count: number): string => {
         LEFT JOIN events ON events.table_id = given.table_id AND events.key = given.key),
     fit AS (SELECT * FROM judged WHERE first IS NULL AND now = expect),
     created AS (
-      INSERT INTO tables (id, seq, status, updated, day, state, summary, owner, due_at)
-        SELECT table_id, 1, status, at, at / ${DAY_MS}, state, summary, owner, due_at FROM fit WHERE expect = 0
+      INSERT INTO tables (id, seq, status, updated, state, summary, owner, due_at)
+        SELECT table_id, 1, status, at, state, summary, owner, due_at FROM fit WHERE expect = 0
         ON CONFLICT (id) DO NOTHING RETURNING id),
     moved AS (
-      UPDATE tables SET seq = fit.expect + 1, status = fit.status, updated = fit.at, day = fit.at / ${DAY_MS},
+      UPDATE tables SET seq = fit.expect + 1, status = fit.status, updated = fit.at,
           state = fit.state, summary = fit.summary, owner = fit.owner, due_at = fit.due_at
         FROM fit WHERE tables.id = fit.table_id AND fit.expect > 0 RETURNING id),
     taken AS MATERIALIZED (
@@ -104,6 +103,7 @@ export function openAppends(
     let again = false
     const { name, text } = STATEMENTS[batch.length - 1]!
     const judged = await db.ask<Judged>({ name, text, values: batch.flatMap(valuesOf) }, () => (again = true))
+    if (judged.length < batch.length) throw new Error('there is something PostgreSQL cannot hold')
     const outcomes = await Promise.all(judged.map((each, i) => outcomeOf(each, batch[i]!, again)))
     for (const [i, { done, seq }] of outcomes.entries()) if (done === 'appended') moved(batch[i]!.wanted.table, seq)
     return outcomes

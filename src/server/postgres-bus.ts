@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Postgres } from './postgres.ts'
 import { LOCK } from './postgres-schema.ts'
-import type { Others, Topic } from './store.ts'
+import { type Others, StoreInUse, type Topic } from './store.ts'
 
 /** As long as PostgreSQL passes a word on. */
 const LONGEST = 7900
@@ -17,7 +17,7 @@ type Word = readonly [topic: Topic, said: unknown]
 
 /** `me`: by which one's own words are known, which one does not need to hear. */
 export async function openBus(db: Postgres, me: string): Promise<Bus> {
-  const listeners = new Map<Topic, ((said: unknown) => void)[]>()
+  const listeners = new Map<Topic, ((said: unknown, from: string) => void)[]>()
   const lost: (() => void)[] = []
   const closing = new AbortController()
   const isClosed = (): boolean => closing.signal.aborted
@@ -37,10 +37,10 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
     try {
       // Nobody waits for the disk to pass on a word; and as long as the line is open, the data is in use.
       await client.query('SET synchronous_commit = off')
-      await client.query(`SELECT pg_advisory_lock_shared(${LOCK})`)
-      const { rows } = await client.query<{ channel: string }>(
-        `SELECT quote_ident('naust ' || current_schema()) AS channel`,
+      const { rows } = await client.query<{ free: boolean; channel: string }>(
+        `SELECT pg_try_advisory_lock_shared(${LOCK}) AS free, quote_ident('naust ' || current_schema()) AS channel`,
       )
+      if (!rows[0]!.free) throw new StoreInUse('the data in the database is being moved')
       await client.query(`LISTEN ${rows[0]!.channel}`)
       return client
     } catch (error) {
@@ -61,7 +61,7 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
   function hearAll(payload: string): void {
     const [from, words] = JSON.parse(payload) as [string, readonly Word[]]
     if (from === me) return
-    for (const [topic, said] of words) for (const listener of listeners.get(topic) ?? []) listener(said)
+    for (const [topic, said] of words) for (const listener of listeners.get(topic) ?? []) listener(said, from)
   }
   /** As many words as go at a time. */
   function next(): string {
@@ -72,9 +72,9 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
   }
   async function tellAll(): Promise<void> {
     await new Promise(resolve => setImmediate(resolve))
-    while (waiting.length > 0 && line) {
+    while (waiting.length > 0) {
       try {
-        await line.query(`SELECT pg_notify('naust ' || current_schema(), $1)`, [next()])
+        await line?.query(`SELECT pg_notify('naust ' || current_schema(), $1)`, [next()])
       } catch {
         // The word is lost; those who wait for it look for themselves.
       }

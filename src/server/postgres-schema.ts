@@ -20,7 +20,7 @@ const MIGRATIONS = [
    CREATE INDEX passkeys_by_guest ON passkeys (guest, number);
    CREATE TABLE tables (
      id text COLLATE "C" PRIMARY KEY, seq integer NOT NULL, status text COLLATE "C" NOT NULL, updated bigint NOT NULL,
-     day integer NOT NULL, state text NOT NULL, summary text NOT NULL, owner text COLLATE "C" NOT NULL, due_at bigint)
+     day integer NOT NULL GENERATED ALWAYS AS (updated / 86400000) STORED, state text NOT NULL, summary text NOT NULL, owner text COLLATE "C" NOT NULL, due_at bigint)
      WITH (fillfactor = 70);
    CREATE INDEX tables_by_owner ON tables (owner, status);
    CREATE INDEX tables_by_age ON tables (status, day);

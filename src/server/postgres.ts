@@ -39,13 +39,11 @@ const types = {
 export function openPostgres(url: string): Postgres {
   const where = placeOf(url)
   const settings = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, types }
-  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, query_timeout: QUERY_MS })
+  // What is acknowledged is on the disk, whatever the database does for others.
+  const onConnect = (client: ClientBase) => client.query(DURABLE)
+  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, query_timeout: QUERY_MS, onConnect })
   // A connection that breaks while nobody uses it is replaced when it is needed.
   pool.on('error', () => {})
-  // What is acknowledged is on the disk, whatever the database does for others.
-  pool.on('connect', client => {
-    client.query(DURABLE).catch(() => {})
-  })
   let closed = false
 
   const downOr = (error: unknown): unknown => (isDown(error) ? new StoreDown(explain(error, where)) : error)
@@ -59,6 +57,8 @@ export function openPostgres(url: string): Postgres {
       try {
         return await send(query)
       } catch (error) {
+        // What PostgreSQL has no characters for is not there.
+        if (codeOf(error) === NO_SUCH_CHARACTER) return []
         const mayPass = isBroken(error) || isCrossed(error)
         if (closed || !mayPass || performance.now() + pause > until) throw downOr(error)
         again()
@@ -86,7 +86,7 @@ export function openPostgres(url: string): Postgres {
         await client?.query('ROLLBACK').catch(() => {})
         throw downOr(error)
       } finally {
-        client?.release(isDown(failed))
+        client?.release(failed !== undefined && isDown(failed))
       }
     },
     async connect() {
@@ -119,6 +119,7 @@ export function placeOf(url: string): string {
   return `${at.host || 'localhost'}${at.pathname}`
 }
 
+const NO_SUCH_CHARACTER = '22021'
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '')
 /** The connection broke, or there is none to be had: the same may go well on another. */
 const BROKEN = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT|08...|57P0[123])$/

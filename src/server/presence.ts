@@ -1,11 +1,17 @@
 // Who is at a table right now: looks at it, with the page before their eyes. And what passes between them without leaving a
-// trace: a sign of applause, a nudge. Nothing of this is kept.
+// trace: a sign of applause, a nudge. Nothing of this is kept. Servers that share a store tell each other of theirs.
 import type { Seat } from '#engine'
 import type { PresenceTold, SignTold } from '#tables'
+import type { Others } from './store.ts'
 
 /** Many come and go at once, as after a restart: they are told of in one go. */
 const TOGETHER_MS = 150
 const REMEMBERED = 20_000
+/** So often servers repeat who is with them; of whom nothing is heard for longer is gone. */
+const REPEAT_MS = 20_000
+const GONE_MS = 3 * REPEAT_MS
+/** So many who only look on are told apart by other servers. */
+const TOLD_APART = 200
 
 export interface Visitor {
   /** Their seats at the table as it stands. */
@@ -29,10 +35,31 @@ export interface Presence {
   cameAfter(table: string, person: string, moment: number): boolean
   close(): void
 }
+/** Those of one server: the seats from where somebody looks, and who looks on. */
+interface Crowd {
+  readonly seats: readonly Seat[]
+  readonly lookOn: readonly string[]
+}
+interface Elsewhere extends Crowd {
+  readonly heard: number
+}
+/** `asks`: whoever has visitors there says so. */
+type CrowdTold = readonly [table: string, seats: readonly Seat[], lookOn: readonly string[], asks: boolean]
+interface Room {
+  readonly visitors: Map<Visitor, boolean>
+  readonly elsewhere: Map<string, Elsewhere>
+  /** What the other servers know of ours; null: nothing. */
+  told: string | null
+}
 
-export function openPresence(now: () => number = Date.now): Presence {
-  const rooms = new Map<string, Map<Visitor, boolean>>()
+export function openPresence(
+  others?: Others,
+  now: () => number = Date.now,
+  sinceStart: () => number = () => performance.now(),
+): Presence {
+  const rooms = new Map<string, Room>()
   const due = new Map<string, ReturnType<typeof setTimeout>>()
+  const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
   /** When people last turned to a table: those of long ago first. */
   const came = new Map<string, number>()
 
@@ -45,14 +72,29 @@ export function openPresence(now: () => number = Date.now): Presence {
     if (came.size > REMEMBERED) came.delete(came.keys().next().value!)
   }
 
+  function crowdOf({ visitors }: Room): Crowd {
+    const looking = [...visitors].flatMap(([visitor, looks]) => (looks ? [visitor] : []))
+    return {
+      seats: distinct(looking.flatMap(visitor => visitor.seats())),
+      lookOn: distinct([...visitors.keys()].flatMap(visitor => (visitor.looksOn() ? [visitor.guest] : []))),
+    }
+  }
+  function tellOthers(table: string, { seats, lookOn }: Crowd, told: string | null, asks: boolean): string {
+    const word: CrowdTold = [table, seats, lookOn.slice(0, TOLD_APART), asks]
+    const text = JSON.stringify([seats, lookOn])
+    if (text !== told) others?.tell('presence', word)
+    return text
+  }
   function tell(table: string): void {
     due.delete(table)
     const room = rooms.get(table)
     if (!room) return
-    const looking = [...room].flatMap(([visitor, looks]) => (looks ? [visitor] : []))
-    const seats = [...new Set(looking.flatMap(visitor => visitor.seats()))].toSorted((a, b) => a - b)
-    const spectators = new Set([...room.keys()].flatMap(visitor => (visitor.looksOn() ? [visitor.guest] : []))).size
-    for (const visitor of room.keys()) visitor.send({ presence: table, seats, spectators })
+    const mine = crowdOf(room)
+    room.told = tellOthers(table, mine, room.told, room.told === null)
+    const all = [mine, ...room.elsewhere.values()]
+    const seats = distinct(all.flatMap(crowd => crowd.seats)).toSorted((a, b) => a - b)
+    const spectators = distinct(all.flatMap(({ lookOn }) => lookOn)).length
+    for (const visitor of room.visitors.keys()) visitor.send({ presence: table, seats, spectators })
   }
   function soon(table: string): void {
     if (due.has(table)) return
@@ -60,38 +102,66 @@ export function openPresence(now: () => number = Date.now): Presence {
     timer.unref()
     due.set(table, timer)
   }
+  function pass(told: SignTold): void {
+    for (const visitor of rooms.get(told.at)?.visitors.keys() ?? []) visitor.send(told)
+  }
+
+  others?.hear('presence', (said, from) => {
+    const [table, seats, lookOn, asks] = said as CrowdTold
+    const room = rooms.get(table)
+    if (!room) return
+    if (seats.length + lookOn.length > 0) room.elsewhere.set(from, { seats, lookOn, heard: sinceStart() })
+    else room.elsewhere.delete(from)
+    if (asks) tellOthers(table, crowdOf(room), null, false)
+    soon(table)
+  })
+  others?.hear('sign', said => pass(said as SignTold))
+  const repeating = others && setInterval(repeat, REPEAT_MS)
+  repeating?.unref()
+  function repeat(): void {
+    for (const [table, room] of rooms) {
+      if (room.elsewhere.size === 0) continue
+      tellOthers(table, crowdOf(room), null, false)
+      for (const [from, { heard }] of room.elsewhere) {
+        if (sinceStart() - heard > GONE_MS && room.elsewhere.delete(from)) soon(table)
+      }
+    }
+  }
   return {
     enter(table, visitor, looks) {
-      const room = rooms.get(table) ?? new Map<Visitor, boolean>()
+      const room = rooms.get(table) ?? { visitors: new Map(), elsewhere: new Map(), told: null }
       rooms.set(table, room)
-      room.set(visitor, looks)
+      room.visitors.set(visitor, looks)
       if (looks) comes(table, visitor)
       soon(table)
       return {
-        focus(nowLooks) {
-          if (room.get(visitor) === nowLooks) return
-          room.set(visitor, nowLooks)
-          if (nowLooks) comes(table, visitor)
+        focus(looksNow) {
+          if (room.visitors.get(visitor) === looksNow) return
+          room.visitors.set(visitor, looksNow)
+          if (looksNow) comes(table, visitor)
           soon(table)
         },
         sign(what, to) {
           const [from = null] = visitor.seats()
           const told: SignTold = { sign: what, at: table, from, name: visitor.name, ...(to !== undefined && { to }) }
-          for (const other of room.keys()) other.send(told)
+          pass(told)
+          others?.tell('sign', told)
         },
         end() {
-          room.delete(visitor)
-          if (room.size === 0) rooms.delete(table)
-          else soon(table)
+          room.visitors.delete(visitor)
+          if (room.visitors.size > 0) return soon(table)
+          rooms.delete(table)
+          if (room.told !== null) tellOthers(table, crowdOf(room), null, false)
         },
       }
     },
     looks: (table, person) =>
-      [...(rooms.get(table) ?? [])].some(
+      [...(rooms.get(table)?.visitors ?? [])].some(
         ([visitor, looks]) => looks && visitor.guest === person && visitor.seats().length > 0,
       ),
     cameAfter: (table, person, moment) => (came.get(`${table} ${person}`) ?? Number.NEGATIVE_INFINITY) > moment,
     close() {
+      clearInterval(repeating)
       for (const timer of due.values()) clearTimeout(timer)
     },
   }

@@ -1,5 +1,6 @@
 // What callers are told when something cannot be done: a code, a status, and what helps them to go on.
 import { type Beside, problemOfFault, TableProblem } from '#tables'
+import { StoreDown } from './store.ts'
 import { type ErrorCode, type Language, sentenceOf } from './text.ts'
 
 export const STATUS: { readonly [code in ErrorCode]: number } = {
@@ -72,4 +73,8 @@ export const errorBody = ({ code, facts, beside }: TableProblem<ErrorCode>, lang
 
 /** What the caller can do something about; the rest is ours. */
 export const problemOf = (error: unknown): TableProblem<ErrorCode> | null =>
-  error instanceof TableProblem ? error : problemOfFault(error)
+  error instanceof StoreDown
+    ? new Problem('unavailable', { retryAfter: 1 })
+    : error instanceof TableProblem
+      ? error
+      : problemOfFault(error)

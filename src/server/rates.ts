@@ -44,9 +44,21 @@ export interface Limit {
   /** Takes what something has cost, which is known afterwards: who owes can take nothing until it is earned. */
   charge(kind: Limited, caller: string, cost: number): void
 }
+/** One that several servers share. */
+export interface SharedLimit extends Limit {
+  /** What was spent here since last asked, by those who have spent much. */
+  spending(): readonly Spent[]
+  /** What was spent elsewhere. */
+  spent(spending: readonly Spent[]): void
+}
+export type Spent = readonly [bucket: string, cost: number]
 export const unlimited: Limit = { take: () => {}, takeOf: () => {}, charge: () => {} }
 
-export function createLimit(rates: RateTable, now: () => number): Limit {
+/** Who has spent this part of what they may at once is told of to the other servers. */
+const MUCH = 1 / 20
+
+export function createLimit(rates: RateTable, now: () => number): SharedLimit {
+  const fresh = new Map<string, number>()
   const buckets = new Map<string, { tokens: number; at: number }>()
   const houses: RateTable = Object.fromEntries(
     Object.entries(rates).map(([kind, { burst, perSecond }]) => [
@@ -73,18 +85,31 @@ export function createLimit(rates: RateTable, now: () => number): Limit {
     buckets.set(name, bucket)
     return bucket
   }
+  function spend(name: string, rate: Rate, cost: number): void {
+    bucketOf(name, rate).tokens -= cost
+    if (fresh.size >= CALLERS_KEPT) fresh.clear()
+    fresh.set(name, (fresh.get(name) ?? 0) + cost)
+  }
   function take(name: string, rate: Rate): void {
     const bucket = bucketOf(name, rate)
     if (bucket.tokens < 1) {
       throw new Problem('rate-limited', { retryAfter: Math.ceil((1 - bucket.tokens) / rate.perSecond) })
     }
-    bucket.tokens--
+    spend(name, rate, 1)
   }
   return {
     take: (kind, caller) => take(`caller ${kind} ${caller}`, rates[kind]),
     takeOf: (kind, address) => take(`house ${kind} ${address}`, houses[kind]),
     charge(kind, caller, cost) {
-      bucketOf(`caller ${kind} ${caller}`, rates[kind]).tokens -= cost
+      spend(`caller ${kind} ${caller}`, rates[kind], cost)
+    },
+    spending() {
+      const much = [...fresh].filter(([name, cost]) => cost >= MUCH * rateOf(name).burst)
+      for (const [name] of much) fresh.delete(name)
+      return much
+    },
+    spent(spending) {
+      for (const [name, cost] of spending) bucketOf(name, rateOf(name)).tokens -= cost
     },
   }
 }

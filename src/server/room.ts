@@ -38,6 +38,8 @@ export interface Room {
    * another server was quicker. What was done once under a key is not done again.
    */
   act(deed: (table: Table) => Table, key?: string): Promise<Outcome>
+  /** Another server says how far the table is: whoever watches is told what is new. */
+  hear(seq: number): Promise<void>
   /** Looks, and is told, after whoever acted, of every change from then on until the answer is called. */
   watch(watcher: Watcher, look: (table: Table) => void): Promise<() => void>
 }
@@ -75,8 +77,13 @@ export interface RoomConfig {
   readonly telling: Slices
   /** Told after every change of any table. */
   readonly changed: (table: Table) => void
+  /** The same of what another server has done, which has told those it concerns there. */
+  readonly heard?: ((table: Table) => void) | undefined
 }
-export async function openRoom({ store, deeds, telling, changed }: RoomConfig, id: string): Promise<Room | null> {
+export async function openRoom(
+  { store, deeds, telling, changed, heard }: RoomConfig,
+  id: string,
+): Promise<Room | null> {
   const loaded = await store.load(id)
   if (!loaded) return null
   let table: Table = { state: loaded.state as TableState, log: loaded.events as Logged[] }
@@ -89,21 +96,21 @@ export async function openRoom({ store, deeds, telling, changed }: RoomConfig, i
     turn = mine.catch(() => {})
     return mine
   }
-  function become(next: Table): void {
+  function become(next: Table, known = changed): void {
     table = next
     for (const [tell, watcher] of watchers) {
       if (watcher.isUrgent(next)) telling.push(tell)
       else telling.putOff(tell)
     }
-    changed(next)
+    known(next)
   }
-  /** Reads what other servers have written; whether there was anything. */
-  async function catchUp(): Promise<boolean> {
-    if ((await store.seqOf(id)) === seqOf(table)) return false
+  /** Reads what other servers have written, if it is not known how far they are; whether there was anything. */
+  async function catchUp(seq?: number): Promise<boolean> {
+    if ((seq ?? (await store.seqOf(id))) === seqOf(table)) return false
     const now = await store.load(id, seqOf(table))
     if (!now) throw new Problem('no-such-table')
     bytes += now.bytes
-    become({ state: now.state as TableState, log: table.log.concat(now.events as Logged[]) })
+    become({ state: now.state as TableState, log: table.log.concat(now.events as Logged[]) }, heard)
     return true
   }
   async function attempt(deed: (table: Table) => Table, key: string | undefined): Promise<Outcome> {
@@ -122,7 +129,7 @@ export async function openRoom({ store, deeds, telling, changed }: RoomConfig, i
       const { done, seq, bytes: written } = await append(store, next, key)
       bytes += written
       if (done === 'appended') become(next)
-      else await catchUp()
+      else await catchUp(done === 'stale' ? seq : undefined)
       if (done !== 'stale') return { seq, table }
     }
     throw new TableProblem('stale')
@@ -141,6 +148,10 @@ export async function openRoom({ store, deeds, telling, changed }: RoomConfig, i
       return bytes
     },
     look: look => inTurn(() => lookNow(look)),
+    hear: seq =>
+      inTurn(async () => {
+        if (seq > seqOf(table)) await catchUp(seq)
+      }),
     act: (deed, key) => inTurn(() => attempt(deed, key)),
     watch: (watcher, look) =>
       inTurn(() =>

@@ -9,6 +9,10 @@ export interface RoomsConfig extends RoomConfig {
 export interface Rooms {
   /** Does something at a table, which stays in memory meanwhile. */
   at<T>(id: string, work: (room: Room) => Promise<T>): Promise<T>
+  /** Another server says how far a table is; it matters where somebody watches it. */
+  hear(id: string, seq: number): Promise<void>
+  /** The tables somebody watches here. */
+  watched(): readonly string[]
   /** The table is no more. */
   drop(id: string): void
 }
@@ -65,6 +69,11 @@ export function openRooms(config: RoomsConfig): Rooms {
         makeRoom()
       }
     },
+    async hear(id, seq) {
+      const room = rooms.get(id) ?? (await loading.get(id))
+      if (room?.watched || pins.has(id)) await room?.hear(seq)
+    },
+    watched: () => [...rooms].flatMap(([id, room]) => (room.watched ? [id] : [])),
     drop: id => void rooms.delete(id),
   }
 }

@@ -26,11 +26,8 @@ const REMEMBERED_MS = 5000
 export async function openPostgresStore(url: string): Promise<Store> {
   const db = openPostgres(url)
   const first = await db.connect()
-  try {
-    await migrate(first)
-  } finally {
-    await first.end()
-  }
+  await migrate(first).finally(() => first.end())
+  await db.ask({ text: `DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'` })
   const bus = await openBus(db, randomBytes(6).toString('hex'))
   const appends = openAppends(db, (table, seq) => bus.tell('moved', [table, seq]))
 

@@ -140,7 +140,7 @@ export interface Others {
   time(): Promise<number>
   /** Passes a word on to all other servers, if it is short. */
   tell(topic: Topic, said: unknown): void
-  hear(topic: Topic, listener: (said: unknown) => void): void
+  hear(topic: Topic, listener: (said: unknown, from: string) => void): void
   /** Calls when words may have got lost. */
   missed(listener: () => void): void
   /** How far some tables are: those there are. */

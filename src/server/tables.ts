@@ -65,6 +65,8 @@ export interface TablesConfig {
   readonly sealKey: Uint8Array
   /** Told after every change of any table. */
   readonly changed: (table: Table) => void
+  /** The same of what another server has done. */
+  readonly heard?: (table: Table) => void
 }
 export type Tables = ReturnType<typeof openTables>
 
@@ -98,8 +100,10 @@ const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) =
 const keyOf = ({ id }: Guest, key: string | undefined): string | undefined =>
   key === undefined ? undefined : `${id}:${key}`
 
-export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, sealKey, changed }: TablesConfig) {
-  const rooms = openRooms({ store, roomBytes, changed, deeds: openSlices(DEEDS_MS), telling: openSlices(TELLING_MS) })
+export function openTables(config: TablesConfig) {
+  const { store, now, bytes, allowSeeds, roomBytes, quotas, sealKey, changed, heard } = config
+  const [deeds, telling] = [openSlices(DEEDS_MS), openSlices(TELLING_MS)]
+  const rooms = openRooms({ store, roomBytes, changed, heard, deeds, telling })
   const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
   const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
     rooms.at(id, room => room.act(deed, key))
@@ -267,6 +271,8 @@ export function openTables({ store, now, bytes, allowSeeds, roomBytes, quotas, s
     /** Looks at a table and stays, told of every change, until the answer is called. */
     watch: (id: string, watcher: Watcher, first: (table: Table) => void) =>
       rooms.at(id, room => room.watch(watcher, first)),
+    hear: rooms.hear,
+    watched: rooms.watched,
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),

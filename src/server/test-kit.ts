@@ -31,7 +31,7 @@ export async function databaseOf(folder: string): Promise<string | undefined> {
   await client.connect()
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
   await client.end()
-  return `${url}?options=-csearch_path%3D${schema}`
+  return `${url}?application_name=${schema}&options=-csearch_path%3D${schema}`
 }
 export const onPostgres: boolean = inject('postgres') !== undefined
 /** The store of a folder, as a server on it would open it. */
@@ -46,7 +46,7 @@ export interface Running {
 }
 export async function serve(config: Partial<ServerConfig> = {}): Promise<Running> {
   const dataDir = config.dataDir ?? tempFolder()
-  const database = await databaseOf(dataDir)
+  const database = config.database ?? (await databaseOf(dataDir))
   const server = await createServer({
     port: 0,
     dataDir,

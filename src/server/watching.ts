@@ -29,7 +29,7 @@ import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import { addressOf } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
 import type { Limit } from './rates.ts'
-import type { Guest } from './store.ts'
+import type { Guest, Others } from './store.ts'
 import type { Tables } from './tables.ts'
 import { type Language, languageOf } from './text.ts'
 
@@ -52,6 +52,8 @@ export interface WatchingConfig {
   readonly heartbeatMs: number
   readonly hops: number
   readonly log: FastifyBaseLogger
+  /** The other servers, where there may be some. */
+  readonly others?: Others | undefined
 }
 export interface WatchingServer {
   close(): Promise<void>

@@ -8,15 +8,16 @@ import { QUOTAS } from './quotas.ts'
 import type { Guest, Store } from './store.ts'
 import { openShared } from './store-sqlite.ts'
 import { openTables, type Tables } from './tables.ts'
-import { sensible, tempFolder } from './test-kit.ts'
+import { onPostgres, openStore, sensible, tempFolder } from './test-kit.ts'
 
 const anna: Guest = { id: 'anna', name: 'Anna', created: 1 }
 const bo: Guest = { id: 'bo', name: 'Bo', created: 1 }
 
-/** Two servers, each with its own door to the same file. */
+/** Two servers, each with its own door to the same data. */
 async function twoServers(): Promise<[Tables, Tables, Store]> {
   const folder = tempFolder()
-  const stores = [await openShared(folder), await openShared(folder)]
+  const open = onPostgres ? openStore : openShared
+  const stores = [await open(folder), await open(folder)]
   onTestFinished(async () => {
     for (const store of stores) await store.close()
   })

@@ -8,7 +8,7 @@ test('a turn lasts from being asked until one is no longer waited for; the next 
   let table = ofTwo()
   const seen: (readonly [string, number])[] = []
   for (let i = 0; i < 60 && table.state.status === 'playing'; i++) {
-    const [{ person, turn }] = waitedFor(table.state) as [{ person: string; turn: number }]
+    const { person, turn } = waitedFor(table.state)[0]!
     if (seen.at(-1)?.[1] !== turn) seen.push([person, turn])
     table = playOn(table, [anna, bo])
   }

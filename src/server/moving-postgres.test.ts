@@ -1,0 +1,71 @@
+// Data moves between the two stores as it is.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { moveData } from './moving.ts'
+import { StoreInUse } from './store.ts'
+import { openPostgresStore } from './store-postgres.ts'
+import { openSqlite } from './store-sqlite.ts'
+import { databaseOf, tempFolder } from './test-kit.ts'
+
+const event = { do: 'said', text: 'Änna says “a\u0000b”, \\ and ’' }
+const append = (table: string, expected: number) => ({
+  table,
+  expect: expected,
+  at: 1e12 + expected,
+  event,
+  state: { id: table, of: expected },
+  summary: { id: table },
+  status: 'open',
+  owner: 'anna',
+  dueAt: expected === 0 ? null : 5,
+  key: expected === 1 ? 'k' : undefined,
+  members: expected === 0 ? ['anna', 'bo'] : undefined,
+})
+
+test('from a folder to a database and back, with all that is in it; refused where something is, or a server', async () => {
+  const [folder, back, place] = [tempFolder(), tempFolder(), tempFolder()]
+  const database = (await databaseOf(place))!
+  const before = await openSqlite(folder)
+  for (const id of ['anna', 'bo']) await before.addGuest({ id, name: `Ä${id}`, created: 7 }, `hash of ${id}`)
+  await before.addToken('anna', 'link', 'link', 1)
+  await before.addPasskey({ id: 'key', guest: 'bo', key: 'public', counter: 3 }, 5)
+  for (const [table, seq] of [
+    ['t', 0],
+    ['t', 1],
+    ['u', 0],
+    ['t', 2],
+  ] as const)
+    await before.append(append(table, seq))
+  await before.secret('seal', () => 'ours')
+  const tables = [await before.load('t'), await before.load('u')]
+  await expect(moveData(folder, database)).rejects.toThrow(StoreInUse)
+  await before.close()
+
+  const counts = { guests: 2, tokens: 3, passkeys: 1, tables: 2, events: 4, members: 4 }
+  expect(await moveData(folder, database)).toEqual(counts)
+  await expect(moveData(folder, database)).rejects.toThrow(/there is data in .* already/)
+  const there = await openPostgresStore(database)
+  onTestFinished(() => there.close().catch(() => {}))
+  expect([await there.load('t'), await there.load('u')]).toEqual(tables)
+  expect(await there.seqOfKey('t', 'k')).toBe(2)
+  expect(await there.due(9)).toEqual([{ table: 't', at: 5 }])
+  expect(await there.tablesOf('bo', 10)).toHaveLength(2)
+  expect(await there.guestByToken('link', 'link')).toMatchObject({ id: 'anna', name: 'Äanna' })
+  expect(await there.passkey('key')).toMatchObject({ guest: 'bo', counter: 3 })
+  expect(await there.secret('seal', () => 'another')).toBe('ours')
+  // Another comes after those that were there.
+  await there.addToken('anna', 'second', 'device', 1)
+  expect(await there.guestByToken('hash of anna')).toBeNull()
+  await expect(moveData(database, back)).rejects.toThrow(/is using the database/)
+  await there.close()
+
+  expect(await moveData(database, back)).toEqual(counts)
+  expect(existsSync(join(back, 'seal.key'))).toBe(true)
+  const again = await openSqlite(back)
+  onTestFinished(again.close)
+  expect([await again.load('t'), await again.load('u')]).toEqual(tables)
+  expect(await again.secret('seal', () => 'another')).toBe('ours')
+  await expect(moveData(tempFolder(), database)).rejects.toThrow(/there is no data in/)
+  await expect(moveData('mysql://x', tempFolder())).rejects.toThrow(/DATABASE_URL must look like/)
+})

@@ -1,0 +1,203 @@
+// Several servers on one PostgreSQL, and callers who go to whichever they like: nobody notices that there is more than one.
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { ServerConfig } from './index.ts'
+import { RATES } from './rates.ts'
+import { openPostgresStore } from './store-postgres.ts'
+import {
+  call,
+  databaseOf,
+  guest,
+  myTurnOrOver,
+  Player,
+  type Running,
+  sensible,
+  serve,
+  tempFolder,
+  Watcher,
+} from './test-kit.ts'
+
+/** Some servers on one database. */
+async function several(
+  count: number,
+  config: Partial<ServerConfig> = {},
+): Promise<{ all: Running[]; database: string }> {
+  const dataDir = tempFolder()
+  const all: Running[] = []
+  for (let i = 0; i < count; i++) all.push(await serve({ ...config, dataDir }))
+  return { all, database: (await databaseOf(dataDir))! }
+}
+/** The same person, by another server. */
+const by = ({ url }: Running, player: Player): Player => new Player(url, player)
+async function query(database: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(database)
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows
+}
+/** Breaks every connection of these servers to their database. */
+const BREAK = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE pid <> pg_backend_pid() AND application_name = current_setting('application_name')`
+
+describe('several servers on one database', () => {
+  test('six of them that write 30 messages each to one table end with 180 in its log', {
+    timeout: 60_000,
+  }, async () => {
+    const { all } = await several(6)
+    const anna = await guest(all[0]!.url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    const replies = await Promise.all(
+      all.flatMap((server, i) =>
+        Array.from({ length: 30 }, (_, n) => by(server, anna).post(`${path}/chat`, { text: `${i} says ${n}` })),
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    for (const server of all) {
+      const { chat } = await by(server, anna).look(id)
+      expect(new Set(chat.map(({ text }) => text)).size).toBe(180)
+      expect(chat.map(({ seq }) => seq)).toEqual(Array.from({ length: 180 }, (_, i) => i + 2))
+    }
+  })
+
+  test('whoever watches at one is told what happens at another, without gap or repeat', async () => {
+    const { all, database } = await several(2)
+    const [here, there] = all as [Running, Running]
+    const anna = await guest(here.url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'me' }], 'two')
+    const watcher = await Watcher.open(by(there, anna))
+    await watcher.watch(id)
+    let { seq, questions } = await watcher.moved()
+    for (let i = 0; i < 10; i++) {
+      await anna.done(`${path}/answers`, { seq, pick: sensible(questions[0]!) })
+      const moved = await watcher.moved()
+      expect([moved.since, moved.seq]).toEqual([seq, seq + 1])
+      ;({ seq, questions } = moved)
+    }
+    // Nobody says so: it is seen all the same.
+    const store = await openPostgresStore(database)
+    onTestFinished(store.close)
+    const { events, state } = (await store.load(id))!
+    const last = events.at(-1)!
+    await query(
+      database,
+      `INSERT INTO events (table_id, seq, at, event) SELECT table_id, seq + 1, at, event FROM events
+         WHERE table_id = '${id}' AND seq = ${last.seq};
+       UPDATE tables SET seq = seq + 1 WHERE id = '${id}'`,
+    )
+    expect(state).toBeTruthy()
+    expect(await watcher.moved()).toMatchObject({ since: seq, seq: seq + 1 })
+  })
+
+  test('presence and signs pass between them', async () => {
+    const { all } = await several(2)
+    const [here, there] = all as [Running, Running]
+    const [anna, bo] = [await guest(here.url), await guest(here.url, 'Bo')]
+    const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    await bo.post(`${path}/join`, { invite })
+    const sit = async (who: Player): Promise<Watcher> => {
+      const watcher = await Watcher.open(who)
+      watcher.send({ watch: id, looks: true })
+      return watcher
+    }
+    const until = async (watcher: Watcher, wanted: object): Promise<void> => {
+      for (;;) {
+        const told = await watcher.next()
+        if (Object.entries(wanted).every(([name, value]) => JSON.stringify(told[name]) === JSON.stringify(value)))
+          return
+      }
+    }
+    const first = await sit(anna)
+    const second = await sit(by(there, bo))
+    for (const watcher of [first, second]) await until(watcher, { presence: id, seats: [0, 1] })
+    first.send({ at: id, sign: 'nudge', to: 1 })
+    await until(second, { sign: 'nudge', at: id, from: 0, to: 1 })
+    second.ws.terminate()
+    await until(first, { presence: id, seats: [0] })
+  })
+
+  test('every decision of a bot is made once, whichever server is asked; who is gone is stood in for', async () => {
+    const { all, database } = await several(3, { dutyMs: 200 })
+    const anna = await guest(all[0]!.url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }], 'once')
+    const watcher = await Watcher.open(anna)
+    await watcher.watch(id)
+    for (let i = 0; i < 12; i++) {
+      const { seq, questions, table } = await watcher.until(myTurnOrOver)
+      if (table.status === 'over') break
+      await by(all[i % 3]!, anna).done(`${path}/answers`, { seq, pick: sensible(questions[0]!) })
+    }
+    await watcher.until(myTurnOrOver)
+    const store = await openPostgresStore(database)
+    onTestFinished(store.close)
+    const made = async () => {
+      let sum = 0
+      for (const { url } of all) {
+        const text: string = (await call(url, 'GET', '/metrics')).body
+        for (const [, count] of text.matchAll(/^naust_bot_decisions_total\{[^}]*\} (\d+)$/gm)) sum += Number(count)
+      }
+      return sum
+    }
+    const { events } = (await store.load(id))!
+    const ofBots = events.flatMap(({ event }) => {
+      const { do: what, seat } = event as { do: string; seat?: number }
+      return what === 'answered' && seat !== 0 ? [seat] : []
+    })
+    expect(ofBots.length).toBeGreaterThan(5)
+    expect(await made()).toBe(ofBots.length)
+    // One that is gone had taken it upon itself to move the bots of this table.
+    const seats = [{ kind: 'bot' }, { kind: 'bot' }]
+    const next = (await anna.post('/api/tables', { game: 'maitre', seats, seed: 'gone' })).body.id
+    await store.lease(`bots ${next}`, 'gone', 1000)
+    await anna.done(`/api/tables/${next}/start`)
+    const again = await Watcher.open(anna)
+    await again.watch(next)
+    await again.until(({ table }) => table.status === 'over')
+  })
+
+  test('what somebody spends at one is spent at all; who is forgotten at one is known at none', async () => {
+    const rates = { ...RATES, chat: { burst: 10, perSecond: 0.001 } }
+    const { all } = await several(2, { rates })
+    const [here, there] = all as [Running, Running]
+    const anna = await guest(here.url)
+    const { path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    for (let i = 0; i < 10; i++) await anna.done(`${path}/chat`, { text: 'Ahoy' })
+    const elsewhere = by(there, anna)
+    await expect.poll(async () => (await elsewhere.post(`${path}/chat`, { text: 'Ahoy' })).status).toBe(429)
+    expect((await elsewhere.get('/api/me')).status).toBe(200)
+    await anna.post('/api/me/delete')
+    await expect.poll(async () => (await elsewhere.get('/api/me')).status).toBe(401)
+  })
+
+  test('one that stops leaves nothing undone: who asks again elsewhere gets the first outcome', async () => {
+    const { all } = await several(2)
+    const [here, there] = all as [Running, Running]
+    const anna = await guest(here.url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'me' }], 'stop')
+    const { seq, questions } = await anna.look(id)
+    const given = { seq, pick: sensible(questions[0]!), key: 'k' }
+    const taken = anna.post(`${path}/answers`, given).catch(() => null)
+    await here.server.close()
+    const again = await by(there, anna).done(`${path}/answers`, given)
+    expect(again.seq).toBe(seq + 1)
+    expect([null, 200]).toContain((await taken)?.status ?? null)
+    expect((await by(there, anna).look(id)).seq).toBe(seq + 1)
+  })
+
+  test('connections that break lose nothing and do nothing twice', async () => {
+    const { all, database } = await several(2)
+    const anna = await guest(all[0]!.url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    const enough = new AbortController()
+    const breaks = (async () => {
+      for (let i = 0; i < 8 && !enough.signal.aborted; i++) await query(database, BREAK)
+    })()
+    const texts = Array.from({ length: 60 }, (_, i) => `wave ${i}`)
+    const replies = await Promise.all(texts.map((text, i) => by(all[i % 2]!, anna).post(`${path}/chat`, { text })))
+    enough.abort()
+    await breaks
+    expect(replies.map(({ status }) => status)).toEqual(texts.map(() => 200))
+    const { chat } = await anna.look(id)
+    expect(chat.map(({ text }) => text).toSorted()).toEqual(texts.toSorted())
+  })
+})

@@ -54,7 +54,9 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   await stop('pace', page)
   await shows(`/table/${id}/board`, '.gathering .qr', 'gathering')
   await shows('/lobby', '.line', 'lobby')
-  await shows('/me', '.parts button', 'me')
+  await mine('/api/me/notices/webhook', { url: 'https://discord.com/api/webhooks/1/abc' })
+  await mine('/api/me/notices/quiet', { quiet: { from: 1320, to: 480, zone: 'Europe/Paris' } })
+  await shows('/me', '.notices .hours', 'me')
   await shows('/verify', '.file-input', 'verify')
 
   await bo(`${at}/join`, { invite, seat: 1 })

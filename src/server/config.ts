@@ -30,6 +30,7 @@ export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: 
       metrics: env['METRICS'] === 'public' ? 'all' : env['METRICS_TOKEN'] ? { token: env['METRICS_TOKEN'] } : 'none',
       logLevel: env['LOG_LEVEL'] || 'warn',
       ...(env['RATE_LIMITS'] === 'off' ? { rates: 'off', quotas: 'off' } : {}),
+      notices: noticesOf(env),
       bots: {
         worker: existsSync(worker) ? worker : entry,
         size: availableParallelism(),
@@ -45,6 +46,22 @@ function portOf(text: string | undefined): number {
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
   throw new Error(`PORT must be a number from 0 to 65535, not «${text}»`)
 }
+
+/** By what people are told; mail is off where nobody says how it leaves. */
+function noticesOf(env: NodeJS.ProcessEnv): NonNullable<ServerConfig['notices']> {
+  const [publicUrl, smtp, from] = [env['PUBLIC_URL'], env['SMTP_URL'], env['MAIL_FROM']]
+  if (publicUrl && !isUrl(publicUrl, /^https?:$/)) {
+    throw new Error(`PUBLIC_URL must look like https://naust.example.org, not «${publicUrl}»`)
+  }
+  if (smtp && !isUrl(smtp, /^smtps?:$/)) throw new Error('SMTP_URL must look like smtp://user:password@host:587')
+  if (smtp && !from) throw new Error('MAIL_FROM must say from whom e-mail comes, as in «Naust <naust@example.org>»')
+  return {
+    ...(publicUrl ? { publicUrl: new URL(publicUrl).origin } : {}),
+    ...(smtp && from ? { mail: { smtp, from } } : {}),
+    reach: env['NOTICES'] === 'anywhere' ? 'anywhere' : 'outside',
+  }
+}
+const isUrl = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol)
 
 /** A number from the environment; nothing said: none. */
 function wholeOf(env: NodeJS.ProcessEnv, name: string): number {

@@ -58,6 +58,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => fail(error, request, reply as FastifyReply),
   })
   acceptEmptyJson(app)
+  acceptForms(app)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.url.startsWith('/assets/') ? ASSET_HEADERS : headersFor(request))
@@ -86,6 +87,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
       method: route.method,
       url: route.path,
       bodyLimit: route.bodyLimit ?? BODY_LIMIT,
+      config: { forms: route.forms ?? false },
       async handler(request, reply) {
         const giveCookie = (token: string | null): void => {
           reply.header('set-cookie', cookieOf(token, isSecure(request.raw, hops)))
@@ -207,5 +209,13 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {})
     else parse(request, body as string, done)
+  })
+}
+/** Programs that read mail send a form with nothing to say: where a route takes one, it is not read. */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _, done) => {
+    const { forms } = request.routeOptions.config as { forms?: boolean }
+    if (forms) done(null, {})
+    else done(new Problem('unsupported-media'))
   })
 }

@@ -21,8 +21,10 @@ import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
 import { NEAR_MS, openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
+import { type NoticeSettings, openNotices } from './notices/index.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people.ts'
+import { openPresence } from './presence.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
@@ -65,6 +67,8 @@ export interface ServerConfig {
   readonly roomBytes?: number
   /** The key that matches are sealed with as files, as 64 hex digits; left out: one of its own, kept with the data. */
   readonly sealKey?: string
+  /** How people are told that it is their turn while they are away. */
+  readonly notices?: NoticeSettings
   readonly now?: () => number
   readonly bytes?: Bytes
 }
@@ -79,6 +83,8 @@ export interface NaustServer {
   listen(): Promise<{ readonly host: string; readonly port: number; readonly url: string }>
   /** Erases what nobody comes back to, as happens every hour. */
   sweep(): Promise<{ readonly tables: number; readonly guests: number }>
+  /** Tells people whose turn it is, as happens every few seconds; answers how many notices were sent. */
+  tell(): Promise<number>
   /** Looks where something is due soon, as happens every ten minutes. */
   look(): Promise<void>
   /** Finishes what is under way, says goodbye to watchers, and closes the store. */
@@ -108,6 +114,16 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const bots = startBots(() => tables, thinker, metrics, log, others && openClaims(store, me))
   const clock = openClock(() => tables, now, log)
   const plans = openPlans({ tables: () => tables, store, now, bytes, log })
+  const presence = openPresence(others, now)
+  const notices = await openNotices({
+    ...config.notices,
+    store,
+    presence,
+    tableOf: id => tables.stateOf(id),
+    now,
+    bytes,
+    log,
+  })
   const tables = openTables({
     store,
     now,
@@ -120,8 +136,12 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       if (botAsked(table.state)) bots.wake(table.state.id)
       clock.look(table)
       plans.look(table)
+      notices.changed(table)
     },
-    heard: clock.look,
+    heard: table => {
+      clock.look(table)
+      notices.changed(table)
+    },
   })
   const keeper = openKeeper({
     store,
@@ -135,7 +155,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const stopping = new AbortController()
   let checking: Promise<unknown> = Promise.resolve()
   const { webDir } = config
-  const people = openPeople({ store, guests, tables, now, bytes })
+  const people = openPeople({ store, guests, tables, giveNotices: notices.choices.give, now, bytes })
   const app = await createHttp({
     guests,
     routes: routesOf({
@@ -148,6 +168,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       bots,
       plans,
       decks,
+      notices: notices.choices,
     }),
     limit,
     pulse: openPulse(store, now),
@@ -162,6 +183,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     guests,
     tables,
     metrics,
+    presence,
     limit,
     quotas,
     heartbeatMs: config.heartbeatMs ?? 25_000,
@@ -203,11 +225,13 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     async listen() {
       await app.listen({ host, port })
       duty = openDuty({ store, me, now, began, overdue, failed, lookMs: config.dutyMs })
+      notices.begin()
       checking = check().catch(failed)
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },
     sweep: keeper.sweep,
+    tell: notices.tell,
     look: wakeDue,
     async close() {
       stopping.abort()
@@ -217,6 +241,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       clearTimeout(patience)
       clearInterval(looking)
       clock.close()
+      await notices.close()
       time?.close()
       await following?.close()
       await plans.close()

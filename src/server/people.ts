@@ -13,6 +13,8 @@ export interface PeopleConfig {
   readonly store: Store
   readonly guests: Guests
   readonly tables: Pick<Tables, 'act' | 'forget'>
+  /** What a device is told by goes with it. */
+  readonly giveNotices?: (from: Guest, to: Guest) => Promise<void>
   readonly now: () => number
   readonly bytes: Bytes
 }
@@ -23,7 +25,7 @@ const SOME = 50
 /** As it may come back from paper: in capitals, in groups. */
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-export function openPeople({ store, guests, tables, now, bytes }: PeopleConfig) {
+export function openPeople({ store, guests, tables, giveNotices, now, bytes }: PeopleConfig) {
   /** Does something at every table of a guest's own; afterwards none is. */
   async function atAll({ id }: Guest, deed: (table: Table) => Table): Promise<void> {
     const done = new Set<string>()
@@ -44,6 +46,7 @@ export function openPeople({ store, guests, tables, now, bytes }: PeopleConfig) 
     if (before && before.id !== id) {
       await atAll(before, table => adopt(table, before.id, person, now()))
       await store.givePasskeys(before.id, id)
+      await giveNotices?.(before, person)
       await store.forgetGuest(before.id)
     }
     return { id, name, token: await guests.admit(person) }

@@ -36,6 +36,15 @@ const MIGRATIONS = [
    CREATE UNLOGGED TABLE leases (name text COLLATE "C" PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL);
    CREATE TABLE pulse (one boolean PRIMARY KEY CHECK (one), at bigint NOT NULL);
    INSERT INTO pulse VALUES (true, 0);`,
+  // By what people want to be told, and what they are to be told once.
+  `CREATE TABLE wishes (
+     guest text COLLATE "C" NOT NULL REFERENCES guests (id) ON DELETE CASCADE, name text COLLATE "C" NOT NULL,
+     value text NOT NULL, PRIMARY KEY (guest, name));
+   CREATE TABLE notices (
+     key text COLLATE "C" PRIMARY KEY, table_id text COLLATE "C" NOT NULL, guest text COLLATE "C" NOT NULL,
+     turn integer NOT NULL, body text NOT NULL, due bigint, lease bigint NOT NULL DEFAULT 0, tries integer NOT NULL DEFAULT 0);
+   CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL;
+   CREATE INDEX notices_by_table ON notices (table_id, guest, turn);`,
 ]
 
 /** By which the servers of one schema know each other: as a lock, and as the name of the channel they speak on. */

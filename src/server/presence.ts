@@ -6,6 +6,7 @@ import type { Others } from './store.ts'
 
 /** Many come and go at once, as after a restart: they are told of in one go. */
 const TOGETHER_MS = 150
+const REMEMBERED = 20_000
 /** So often servers repeat who is with them; of whom nothing is heard for longer is gone. */
 const REPEAT_MS = 20_000
 const GONE_MS = 3 * REPEAT_MS
@@ -28,6 +29,10 @@ export interface Visit {
 }
 export interface Presence {
   enter(table: string, visitor: Visitor, looks: boolean): Visit
+  /** Whether a person who plays at a table has it before their eyes here. */
+  looks(table: string, person: string): boolean
+  /** Whether they turned to it after a moment: so they have seen what was there. */
+  cameAfter(table: string, person: string, moment: number): boolean
   close(): void
 }
 /** Those of one server: the seats from where somebody looks, and who looks on. */
@@ -47,10 +52,25 @@ interface Room {
   told: string | null
 }
 
-export function openPresence(others?: Others, now: () => number = () => performance.now()): Presence {
+export function openPresence(
+  others?: Others,
+  now: () => number = Date.now,
+  sinceStart: () => number = () => performance.now(),
+): Presence {
   const rooms = new Map<string, Room>()
   const due = new Map<string, ReturnType<typeof setTimeout>>()
   const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
+  /** When people last turned to a table: those of long ago first. */
+  const came = new Map<string, number>()
+
+  function comes(table: string, visitor: Visitor): void {
+    // A screen for all is nobody's eyes.
+    if (visitor.seats().length === 0) return
+    const name = `${table} ${visitor.guest}`
+    came.delete(name)
+    came.set(name, now())
+    if (came.size > REMEMBERED) came.delete(came.keys().next().value!)
+  }
 
   function crowdOf({ visitors }: Room): Crowd {
     const looking = [...visitors].flatMap(([visitor, looks]) => (looks ? [visitor] : []))
@@ -90,7 +110,7 @@ export function openPresence(others?: Others, now: () => number = () => performa
     const [table, seats, lookOn, asks] = said as CrowdTold
     const room = rooms.get(table)
     if (!room) return
-    if (seats.length + lookOn.length > 0) room.elsewhere.set(from, { seats, lookOn, heard: now() })
+    if (seats.length + lookOn.length > 0) room.elsewhere.set(from, { seats, lookOn, heard: sinceStart() })
     else room.elsewhere.delete(from)
     if (asks) tellOthers(table, crowdOf(room), null, false)
     soon(table)
@@ -103,7 +123,7 @@ export function openPresence(others?: Others, now: () => number = () => performa
       if (room.elsewhere.size === 0) continue
       tellOthers(table, crowdOf(room), null, false)
       for (const [from, { heard }] of room.elsewhere) {
-        if (now() - heard > GONE_MS && room.elsewhere.delete(from)) soon(table)
+        if (sinceStart() - heard > GONE_MS && room.elsewhere.delete(from)) soon(table)
       }
     }
   }
@@ -112,11 +132,13 @@ export function openPresence(others?: Others, now: () => number = () => performa
       const room = rooms.get(table) ?? { visitors: new Map(), elsewhere: new Map(), told: null }
       rooms.set(table, room)
       room.visitors.set(visitor, looks)
+      if (looks) comes(table, visitor)
       soon(table)
       return {
         focus(looksNow) {
           if (room.visitors.get(visitor) === looksNow) return
           room.visitors.set(visitor, looksNow)
+          if (looksNow) comes(table, visitor)
           soon(table)
         },
         sign(what, to) {
@@ -133,6 +155,11 @@ export function openPresence(others?: Others, now: () => number = () => performa
         },
       }
     },
+    looks: (table, person) =>
+      [...(rooms.get(table)?.visitors ?? [])].some(
+        ([visitor, looks]) => looks && visitor.guest === person && visitor.seats().length > 0,
+      ),
+    cameAfter: (table, person, moment) => (came.get(`${table} ${person}`) ?? Number.NEGATIVE_INFINITY) > moment,
     close() {
       clearInterval(repeating)
       for (const timer of due.values()) clearTimeout(timer)

@@ -15,6 +15,7 @@ export type Limited =
   | 'hints'
   | 'plans'
   | 'chat'
+  | 'notices'
   | 'upgrades'
   | 'messages'
   | 'kilobytes'
@@ -28,6 +29,7 @@ export const RATES: RateTable = {
   hints: { burst: 30, perSecond: 0.5 },
   plans: { burst: 60, perSecond: 2 },
   chat: { burst: 20, perSecond: 1 },
+  notices: { burst: 20, perSecond: 0.02 },
   upgrades: { burst: 120, perSecond: 5 },
   messages: { burst: 200, perSecond: 20 },
   kilobytes: { burst: 16_384, perSecond: 512 },

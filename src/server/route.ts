@@ -28,6 +28,8 @@ export interface Route {
   readonly body?: GenericSchema
   /** How long the body may be, where it may be longer than others. */
   readonly bodyLimit?: number
+  /** Whether the body may be a form, which is not read. */
+  readonly forms?: boolean
   readonly query?: GenericSchema
   readonly status: 200 | 201
   readonly returns: GenericSchema

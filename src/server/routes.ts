@@ -11,6 +11,8 @@ import type { Meeting } from './meeting.ts'
 import { meetingRoutes } from './meeting-routes.ts'
 import type { Metrics } from './metrics.ts'
 import { takenText } from './news.ts'
+import type { Choices } from './notices/choices.ts'
+import { noticesRoutes } from './notices-routes.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -27,6 +29,7 @@ export interface Services {
   readonly bots: Pick<Bots, 'hint'>
   readonly plans: Pick<Plans, 'tell' | 'plan'>
   readonly decks: Decks
+  readonly notices: Choices
 }
 
 /** A saga of four with all its answers is a tenth of this. */
@@ -44,6 +47,7 @@ export const routesOf = ({
   bots,
   plans,
   decks,
+  notices,
 }: Services): readonly Route[] => [
   route({
     method: 'POST',
@@ -317,4 +321,5 @@ export const routesOf = ({
     handle: ({ guest, body }) => tables.takeUp(guest, body.sealed, body.code),
   }),
   ...meetingRoutes(tables, meeting),
+  ...noticesRoutes(notices),
 ]

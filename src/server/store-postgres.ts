@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { openPostgres, type Query } from './postgres.ts'
 import { openAppends } from './postgres-append.ts'
 import { openBus } from './postgres-bus.ts'
+import { noticesIn } from './postgres-notices.ts'
 import { migrate } from './postgres-schema.ts'
 import { remembering } from './remembering.ts'
 import type { Due, Guest, Store } from './store.ts'
@@ -124,6 +125,13 @@ export async function openPostgresStore(url: string): Promise<Store> {
       ).map(listedFrom),
     withStatus: async status =>
       idsOf(await db.ask({ text: 'SELECT id FROM tables WHERE status = $1', values: [status] })),
+    summaries: async (status, after, limit) =>
+      (
+        await db.ask<ListedRow & { readonly id: string }>({
+          text: 'SELECT id, seq, updated, summary FROM tables WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3',
+          values: [status, after, limit],
+        })
+      ).map(row => ({ id: row.id, ...listedFrom(row) })),
     due: until =>
       db.ask<Due>({
         text: 'SELECT id AS table, due_at AS at FROM tables WHERE due_at <= $1 ORDER BY due_at, id',
@@ -147,7 +155,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
     forget: table =>
       // In this order: whoever appends meanwhile has the table locked, and comes before or not at all.
       db.within(async client => {
-        for (const rows of ['tables WHERE id', 'events WHERE table_id', 'members WHERE table_id']) {
+        for (const rows of [
+          'tables WHERE id',
+          'events WHERE table_id',
+          'members WHERE table_id',
+          'notices WHERE table_id',
+        ]) {
           await client.query(`DELETE FROM ${rows} = $1`, [table])
         }
       }),
@@ -183,6 +196,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
         .secret
     },
     pulse: at => doOnce('UPDATE pulse SET at = $1', at),
+    ...noticesIn(db),
     others: {
       ...bus,
       time: async () =>

@@ -5,6 +5,7 @@ import { leasesHere } from './leases.ts'
 import { remembering } from './remembering.ts'
 import { type Database, openDatabase } from './sqlite.ts'
 import { type Due, type Guest, type Store, StoreInUse } from './store.ts'
+import { noticesRead } from './store-notices-sqlite.ts'
 import {
   countsFrom,
   type EventRow,
@@ -69,6 +70,15 @@ const MIGRATIONS = [
    UPDATE tables SET due_at = 0 WHERE due;
    ALTER TABLE tables DROP COLUMN due;
    CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;`,
+  // By what people want to be told, and what they are to be told once.
+  `CREATE TABLE wishes (
+     guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE, name TEXT NOT NULL, value TEXT NOT NULL,
+     PRIMARY KEY (guest, name)) STRICT, WITHOUT ROWID;
+   CREATE TABLE notices (
+     key TEXT PRIMARY KEY, table_id TEXT NOT NULL, guest TEXT NOT NULL, turn INTEGER NOT NULL, body TEXT NOT NULL,
+     due INTEGER, lease INTEGER NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
+   CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL;
+   CREATE INDEX notices_by_table ON notices (table_id, guest, turn);`,
 ]
 /** The version of the data as it is written here. */
 export const SCHEMA = MIGRATIONS.length
@@ -179,6 +189,9 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
      WHERE members.guest = ? ORDER BY updated DESC, tables.id LIMIT ?`,
   )
   const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
+  const summaries = db.prepare(
+    'SELECT id, seq, updated, summary FROM tables WHERE status = ? AND id > ? ORDER BY id LIMIT ?',
+  )
   const dueTables = db.prepare('SELECT id AS "table", due_at AS at FROM tables WHERE due_at <= ? ORDER BY due_at')
   const counts = db.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status')
   const countsOf = db.prepare('SELECT status, count(*) AS count FROM tables WHERE owner = ? GROUP BY status')
@@ -219,6 +232,11 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
     },
     tablesOf: async (guest, limit) => (tablesOf.all(guest, limit) as unknown as ListedRow[]).map(listedFrom),
     withStatus: async status => idsOf(withStatus.all(status)),
+    summaries: async (status, after, limit) =>
+      (summaries.all(status, after, limit) as unknown as (ListedRow & { id: string })[]).map(row => ({
+        id: row.id,
+        ...listedFrom(row),
+      })),
     due: async until => dueTables.all(until) as unknown as Due[],
     async counts(owner) {
       const rows = owner === undefined ? counts.all() : countsOf.all(owner)
@@ -233,6 +251,7 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
     ...leasesHere(),
     secret: async (name, make) => keptIn(join(folder, `${name}.key`), make),
     pulse: at => write('pulse', at),
+    ...noticesRead(db, write),
     async close() {
       await writer.close()
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')

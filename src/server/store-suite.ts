@@ -1,6 +1,7 @@
 // What every store does, whatever lies beneath.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Append, Store } from './store.ts'
+import { noticeSuite } from './store-notices-suite.ts'
 
 /** The store does not look into it. */
 const state = (id: string) => ({ id, chairs: [{ name: 'Änna' }, null] })
@@ -152,6 +153,9 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       await store.append(chat('u', 1, { status: 'playing' }))
       expect((await store.withStatus('playing')).toSorted()).toEqual(['t', 'u'])
       expect(await store.counts()).toEqual({ playing: 2 })
+      const page = await store.summaries('playing', 't', 10)
+      expect(page).toMatchObject([{ id: 'u', seq: 2, updated: 101, summary: { id: 'u' } }])
+      expect((await store.summaries('playing', '', 1)).map(({ id }) => id)).toEqual(['t'])
     })
 
     test('what is to be done at tables is found when it is due, the first due first, and not before', async () => {
@@ -191,6 +195,8 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       await first.close()
       expect(await (await fresh(place)).secret('seal', () => 'three')).toBe('one')
     })
+
+    noticeSuite(fresh)
 
     test('all of it is there after closing and opening again', async () => {
       const place = newPlace()

@@ -1,6 +1,7 @@
 // All that is ever written to the embedded store, by name and as plain data, so that any thread can do it.
 import type { Database } from './sqlite.ts'
 import type { Append, Appended, Guest, Passkey, TokenKind } from './store.ts'
+import { noticesWritten } from './store-notices-sqlite.ts'
 
 /** What the store does not look into comes as text. */
 type Written = Omit<Append, 'event' | 'state' | 'summary'> & {
@@ -47,9 +48,12 @@ export function writesOf(db: Database) {
   const insertEvent = db.prepare('INSERT INTO events (table_id, seq, at, key, event) VALUES (?, ?, ?, ?, ?)')
   const dropMembers = db.prepare('DELETE FROM members WHERE table_id = ?')
   const insertMember = db.prepare('INSERT INTO members (guest, table_id) VALUES (?, ?)')
-  const dropTable = ['events WHERE table_id', 'members WHERE table_id', 'tables WHERE id'].map(rows =>
-    db.prepare(`DELETE FROM ${rows} = ?`),
-  )
+  const dropTable = [
+    'events WHERE table_id',
+    'notices WHERE table_id',
+    'members WHERE table_id',
+    'tables WHERE id',
+  ].map(rows => db.prepare(`DELETE FROM ${rows} = ?`))
   const beat = db.prepare('UPDATE pulse SET at = ?')
 
   return {
@@ -90,6 +94,7 @@ export function writesOf(db: Database) {
       for (const drop of dropTable) drop.run(table)
     },
     pulse: (at: number): void => void beat.run(at),
+    ...noticesWritten(db),
   }
 }
 

@@ -1,5 +1,6 @@
 // Where guests and tables are kept. A store knows nothing of games: events and states are whatever JSON can carry, told
 // apart by number. Several servers may write to one. Every store passes the same suite (store-suite.ts).
+import type { NoticeStore } from './store-notices.ts'
 
 export interface Guest {
   readonly id: string
@@ -77,7 +78,7 @@ export interface Untouched {
   readonly left: number
 }
 
-export interface Store {
+export interface Store extends NoticeStore {
   addGuest(guest: Guest, tokenHash: string): Promise<void>
   guestByToken(tokenHash: string, kind?: TokenKind): Promise<Guest | null>
   /** Another token of a guest; of each kind only the latest `most` hold. */
@@ -105,6 +106,8 @@ export interface Store {
   /** A guest's tables, the last touched first. */
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>
   withStatus(status: string): Promise<readonly string[]>
+  /** Tables of a status as lists show them, in the order of their ids, some after one of them. */
+  summaries(status: string, after: string, limit: number): Promise<readonly (Listed & { readonly id: string })[]>
   /** Where a server has something to do until then, the first due first. */
   due(until: number): Promise<readonly Due[]>
   /** How many tables there are of each status, of all or on one account. */

@@ -281,6 +281,10 @@ export function openTables(config: TablesConfig) {
     hintDue: (guest: Guest, id: string, seat?: number): Promise<HintDue> =>
       look(id, table => hintDue(table, guest, seat)),
     botDue: (id: string): Promise<BotDue | null> => look(id, botDue),
+    /** A table as it stands, for whoever looks after it; null: there is none. */
+    async stateOf(id: string): Promise<TableState | null> {
+      return (await store.seqOf(id)) === 0 ? null : look(id, ({ state }) => state)
+    },
     paceDue: (id: string): Promise<PaceDue | null> => look(id, paceDue),
     answerOfBot: (id: string, given: Answering) => act(id, table => answer(table, given, now())),
   }

@@ -12,6 +12,15 @@ const en = {
   'unsupported-media': 'The body must be JSON.',
   'wrong-code': 'This personal link no longer holds, or it was never one.',
   'wrong-passkey': 'This passkey is not known here, or it came too late. Please try again.',
+  'wrong-link': 'This link no longer holds, or it was never one.',
+  'no-mail': 'This server sends no e-mail.',
+  'not-sent': 'Nothing could be sent to this address. Please look whether it is right, or try again later.',
+  'bad-address': ({ because }) =>
+    because === 'not-safe'
+      ? 'The address must begin with https://.'
+      : because === 'inside'
+        ? 'Nothing is sent to addresses of the server’s own network.'
+        : 'This is no address that something can be sent to.',
   'not-found': 'There is nothing at this address.',
   'no-such-table': 'There is no such table.',
   'foreign-origin': 'The request comes from another site.',
@@ -34,6 +43,15 @@ const fr = typeset<{ readonly [code in OwnCode]: Sentence }>({
   'unsupported-media': 'Le corps doit être du JSON.',
   'wrong-code': 'Ce lien personnel ne vaut plus, ou n’en a jamais été un.',
   'wrong-passkey': 'Cette clé d’accès n’est pas connue ici, ou elle est venue trop tard. Essayez encore.',
+  'wrong-link': 'Ce lien ne vaut plus, ou n’en a jamais été un.',
+  'no-mail': 'Ce serveur n’envoie pas de courriel.',
+  'not-sent': 'Rien n’a pu être envoyé à cette adresse. Vérifiez-la, ou réessayez plus tard.',
+  'bad-address': ({ because }) =>
+    because === 'not-safe'
+      ? 'L’adresse doit commencer par https://.'
+      : because === 'inside'
+        ? 'Rien n’est envoyé aux adresses du réseau du serveur lui-même.'
+        : 'Ce n’est pas une adresse où l’on puisse envoyer quelque chose.',
   'not-found': 'Il n’y a rien à cette adresse.',
   'no-such-table': 'Cette table n’existe pas.',
   'foreign-origin': 'La demande vient d’un autre site.',

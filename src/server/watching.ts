@@ -24,7 +24,7 @@ import type { Metrics } from './metrics.ts'
 import { newsOf, seatWatched, takenByLine, textOf } from './news.ts'
 import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
-import { openPresence, type Visit } from './presence.ts'
+import type { Presence, Visit } from './presence.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import { addressOf } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
@@ -46,6 +46,7 @@ export interface WatchingConfig {
   readonly guests: Guests
   readonly tables: Tables
   readonly metrics: Metrics
+  readonly presence: Presence
   readonly limit: Limit
   readonly quotas: Quotas
   readonly heartbeatMs: number
@@ -69,13 +70,12 @@ interface Following {
 }
 
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
-  const { guests, tables, metrics, limit, quotas, heartbeatMs, hops, log, others } = config
+  const { guests, tables, metrics, presence, limit, quotas, heartbeatMs, hops, log } = config
   // One message a turn of the loop, so that whoever sends many does not keep everybody else waiting.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, allowSynchronousEvents: false })
   const alive = new WeakSet<WebSocket>()
   const ofGuest = counted()
   const ofAddress = counted()
-  const presence = openPresence(others)
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const language = languageOf(request.headers['accept-language'])

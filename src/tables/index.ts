@@ -66,5 +66,6 @@ export {
   updatedOf,
 } from './table.ts'
 export { logPage, publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
+export { runsOutFor, turnOf, waitedFor } from './turn.ts'
 export { type Checked, checkMatch, setApart, type Verdict } from './versions.ts'
 export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

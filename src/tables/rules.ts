@@ -2,6 +2,7 @@
 import { Live, type Match, type Question, revive, type Seat, same } from '#engine'
 import { gameById } from '#games'
 import type { TableState } from './table.ts'
+import { turnsAfter } from './turn.ts'
 
 /** The rules where a match of their own version stands. */
 export const liveOf = (match: Match): Live<unknown> => new Live<unknown>(gameById(match.game), match)
@@ -35,7 +36,7 @@ export function leaveToRead(match: Match, live: Live<unknown>): void {
 export const asksOf = (live: Live<unknown>, seats: number): (readonly Question[])[] =>
   Array.from({ length: seats }, (_, seat) => live.open(seat))
 
-interface Move {
+export interface Move {
   /** The number of the event by which the match moved, what was asked before, and whose doing it was. */
   readonly seq: number
   readonly before: readonly (readonly Question[])[]
@@ -51,6 +52,7 @@ export function settled(state: TableState, live: Live<unknown>, { seq, before, m
     waiting: now.flatMap((questions, seat) => (questions.length > 0 ? [seat] : [])),
     // Others' secret answers leave my question as it was: my answer to it is not stale.
     asked: now.map((questions, seat) => (seat !== mover && same(before[seat], questions) ? state.asked[seat]! : seq)),
+    turns: turnsAfter(state, { seq, before, mover }, now),
     moved: seq,
     result: live.over ? live.game.result(live.tabletop.g) : null,
   }

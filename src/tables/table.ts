@@ -150,6 +150,8 @@ export interface TableState {
   readonly waiting: readonly Seat[]
   /** Per seat, the event since which its questions stand: an answer given to an older state is stale. */
   readonly asked: readonly number[]
+  /** Per seat, the event by which its last turn began: since then it is waited for, however often it answers. Left out in tables of old. */
+  readonly turns?: readonly number[]
   /** The last event by which the match moved. */
   readonly moved: number
   readonly result: Result | null

@@ -8,7 +8,7 @@ import { furnish, repaint } from './art/pictures.ts'
 import './kit/layout.ts'
 import { contrast } from './kit/settings.ts'
 import { App } from './shell/app.tsx'
-import { workOffline } from './shell/offline.ts'
+import { sayWaiting, workOffline } from './shell/offline.ts'
 
 furnish()
 effect(() => {
@@ -16,3 +16,4 @@ effect(() => {
 })
 render(<App />, document.querySelector('#app')!)
 workOffline()
+sayWaiting()

@@ -57,6 +57,32 @@ async function file(request: Request, path: string): Promise<Response> {
   return response
 }
 
+/** What the server sends: it is somebody's turn, and where. */
+interface Pushed {
+  readonly title: string
+  readonly text: string
+  readonly path: string
+}
+/** Of one table one notice is shown: a later one takes the place of the one before. */
+const show = ({ title, text, path }: Pushed): Promise<void> =>
+  self.registration.showNotification(title, { body: text, tag: path, icon: '/icon-192.png', data: { path } })
+
+/** Goes where a notice leads: in a page that is open already, or in a new one. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const at = pages.find(page => new URL(page.url).pathname === path) ?? pages[0]
+  if (!at) return void (await self.clients.openWindow(path))
+  await at.focus()
+  if (new URL(at.url).pathname !== path) await at.navigate(path)
+}
+
+self.addEventListener('push', event => {
+  if (event.data) event.waitUntil(show(event.data.json() as Pushed))
+})
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(open((event.notification.data as { path?: string } | null)?.path ?? PAGE))
+})
 self.addEventListener('install', event => event.waitUntil(fill().then(() => self.skipWaiting())))
 self.addEventListener('activate', event => event.waitUntil(sweep().then(() => self.clients.claim())))
 self.addEventListener('fetch', event => {

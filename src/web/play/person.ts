@@ -32,6 +32,12 @@ async function unlessDeclined<T>(deed: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** Nobody is told anything on this device any more: whoever holds it next is somebody else. */
+async function silence(): Promise<void> {
+  const kept = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  await (await kept?.pushManager?.getSubscription())?.unsubscribe()
+}
+
 export const person = {
   /** A new link to oneself. Its code stands where no server and no log ever reads it. */
   async newLink(): Promise<string> {
@@ -69,6 +75,7 @@ export const person = {
   goAway: (away: Period | null) => call<object>('POST', '/api/me/away', { away }),
   async logOut(): Promise<void> {
     await call('POST', '/api/me/logout', {})
+    await silence().catch(() => {})
     playerName.value = ''
     await beginAnew()
   },

@@ -1,4 +1,13 @@
-// Lets the app start without a connection, once it was opened with one.
+// What comes after the first page: the app starts without a connection, once it was opened with one, and says what waits.
+
+/** Not before the first page is there: what it needs comes first. */
+function onceThere(work: () => void): void {
+  if (document.readyState === 'complete') work()
+  else addEventListener('load', work, { once: true })
+}
+/** Says how many tables wait, wherever one is in the app. */
+export const sayWaiting = (): void =>
+  onceThere(() => void import('./badge.ts').then(({ showWaiting }) => showWaiting()).catch(() => {}))
 
 export function workOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -11,7 +20,5 @@ export function workOffline(): void {
       // Without it the app works as long as there is a connection: nothing to tell anybody.
     }
   }
-  // Not before the first page is there: what it needs comes first.
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', register, { once: true })
+  onceThere(register)
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { Page } from '../../kit/chrome.tsx'
 import { Confirm } from '../../kit/confirm.tsx'
+import { lazy, nothing } from '../../kit/lazy.tsx'
 import { LinkField } from '../../kit/link-field.tsx'
 import { Qr } from '../../kit/qr.tsx'
 import { knowsPasskeys, person } from '../../play/person.ts'
@@ -19,20 +20,35 @@ function codeInAddress(): string {
   return code
 }
 
+const Notices = lazy(() => import('./notices.tsx').then(m => m.Notices), nothing)
+const Followed = lazy(() => import('./notices.tsx').then(m => m.Followed), nothing)
+
+/** A link of a mail says what it is for. */
+const linkIn = (code: string) => /^(?<what>mail|off)=(?<token>.+)$/.exec(code)?.groups as Link | undefined
+interface Link {
+  readonly what: 'mail' | 'off'
+  readonly token: string
+}
+
 export function Me(_: { readonly about: string }) {
   const doing = useDoing()
   const given = useSignal('')
+  const link = useSignal<Link | undefined>(undefined)
   useEffect(() => {
-    given.value = codeInAddress()
+    const code = codeInAddress()
+    link.value = linkIn(code)
+    if (!link.value) given.value = code
   }, [])
   return (
     <Page title={say().title} class="narrow me">
+      {link.value && <Followed {...link.value} doing={doing} />}
       {given.value && <Welcome code={given.value} doing={doing} />}
       <section class="wood board">
         <div class="parchment parts">
           {!given.value && <OwnLink doing={doing} />}
           {!given.value && knowsPasskeys() && <OwnPasskey doing={doing} />}
           {!given.value && <Enter doing={doing} />}
+          {!given.value && <Notices doing={doing} />}
           {!given.value && <Holidays doing={doing} />}
           <Part {...say().logOut} deed={person.logOut} doing={doing} />
           <Part {...say().forget} deed={person.forget} doing={doing} />

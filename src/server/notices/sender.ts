@@ -1,0 +1,104 @@
+// Takes what is due from the outbox and sends it, if it is still true. A notice is settled before it leaves, so that it never
+// leaves twice: a server that dies in that very moment has told nobody. What could not leave is due again later.
+import type { FastifyBaseLogger } from 'fastify'
+import { type TableState, turnOf } from '#tables'
+import type { Presence } from '../presence.ts'
+import type { NoticeStore, NoticeTaken } from '../store-notices.ts'
+import { GRACE_MS, type NoticeBody } from './asked.ts'
+import type { Message, Outcome } from './channel.ts'
+import type { Messages } from './message.ts'
+import { quietUntil } from './quiet.ts'
+import { type ChannelWish, quietIn, type Wishes } from './wishes.ts'
+
+/** Who has taken a notice has so long to send it; whoever fails to is overtaken then. */
+const LEASE_MS = 60_000
+/** Taken at a time. */
+const SOME = 20
+/** Retried after a minute, then twice as long each time, up to some hours. */
+const [FIRST_MS, LONGEST_MS] = [60_000, 4 * 3600_000]
+/** What could not be told for so long is not told any more. */
+export const KEPT_MS = 3 * 24 * 3600_000
+
+export interface SenderConfig {
+  readonly store: NoticeStore
+  /** The table as it stands; null: there is none. */
+  readonly tableOf: (table: string) => Promise<TableState | null>
+  readonly presence: Pick<Presence, 'looks' | 'cameAfter'>
+  readonly send: (channel: ChannelWish, message: Message) => Promise<Outcome>
+  readonly messages: Messages
+  readonly now: () => number
+  readonly log: FastifyBaseLogger
+}
+export interface Sender {
+  /** Sends all that is due; answers how many were sent. */
+  send(): Promise<number>
+}
+const backoff = (tries: number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** tries)
+
+export function openSender({ store, tableOf, presence, send, messages, now, log }: SenderConfig): Sender {
+  /** Channels that nobody can be told by just now: until when they are left alone, and how often they failed. */
+  const down = new Map<ChannelWish['kind'], { readonly until: number; readonly tries: number }>()
+
+  function fell(kind: ChannelWish['kind'], why: string): void {
+    const tries = (down.get(kind)?.tries ?? -1) + 1
+    if (tries === 0) log.warn(`notices by ${kind} cannot be sent, and are kept: ${why}`)
+    down.set(kind, { until: now() + backoff(tries), tries })
+  }
+  function rose(kind: ChannelWish['kind']): void {
+    if (down.delete(kind)) log.warn(`notices by ${kind} can be sent again`)
+  }
+
+  /** Whether a notice is to leave now: until when not, null: never, 'now' with all it takes. */
+  async function judged(taken: NoticeTaken) {
+    const { table, guest, turn } = taken
+    const { channel: name, kind, since } = taken.body as NoticeBody
+    const state = await tableOf(table)
+    if (!state || turnOf(state, guest) !== turn || now() - since > messages.lastsFor(kind)) return null
+    if (presence.cameAfter(table, guest, since)) return null
+    const wishes = (await store.wishesOf(guest)) as Wishes
+    const channel = wishes[name]
+    if (!channel || channel.kind === 'quiet') return null
+    if (presence.looks(table, guest)) return now() + GRACE_MS
+    const quiet = quietIn(wishes)
+    const heldUntil = quiet && quietUntil(quiet, now())
+    if (heldUntil !== null) return heldUntil
+    const { until = 0 } = down.get(channel.kind) ?? {}
+    return until > now() ? until : { channel, state }
+  }
+  async function deal(taken: NoticeTaken): Promise<boolean> {
+    const { key, tries, guest } = taken
+    const { channel: name, kind } = taken.body as NoticeBody
+    const verdict = await judged(taken)
+    if (typeof verdict === 'number') {
+      await store.settleNotice(taken, { due: verdict, tries })
+      return false
+    }
+    if (!(await store.settleNotice(taken, null)) || verdict === null) return false
+    const { channel, state } = verdict
+    const outcome = await send(channel, await messages.of({ id: key, kind, name, channel, state, person: guest }))
+    if (outcome.is === 'later') {
+      if (outcome.all) fell(channel.kind, outcome.why)
+      else log.info({ key, why: outcome.why }, 'a notice is to be sent again')
+      await store.settleNotice(taken, { due: now() + backoff(tries), tries: tries + 1 })
+      return false
+    }
+    rose(channel.kind)
+    if (outcome.is === 'gone') await store.wish(guest, name, null)
+    if (outcome.is === 'refused') log.info({ key, why: outcome.why }, 'a notice was refused')
+    return outcome.is === 'sent'
+  }
+  return {
+    async send() {
+      let sent = 0
+      for (;;) {
+        const some = await store.takeNotices(now(), now() + LEASE_MS, SOME)
+        // The first alone: where it cannot be sent, the others need not try.
+        const [first, ...rest] = some
+        if (!first) return sent
+        sent += Number(await deal(first))
+        const all = await Promise.all(rest.map(deal))
+        sent += all.filter(Boolean).length
+      }
+    },
+  }
+}

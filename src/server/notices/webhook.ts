@@ -1,0 +1,29 @@
+// Webhooks: a message to an address that a person has given, as plain JSON, or as Discord wants it.
+import { type Message, notReached, type Outcome, outcomeOf } from './channel.ts'
+import { Inside, type Outward } from './outward.ts'
+import type { WebhookWish } from './wishes.ts'
+
+const isDiscord = (url: string): boolean =>
+  /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\//.test(url)
+
+function bodyFor(url: string, { id, title, text, path, origin, off }: Message): object {
+  const link = origin + path
+  if (!isDiscord(url)) return { id, title, text, url: link, off }
+  // Names of people are no commands: nobody is called by them.
+  return { content: `**${title}**\n${text}\n<${link}>`, allowed_mentions: { parse: [] }, flags: 4 }
+}
+
+export async function sendWebhook(outward: Outward, { url }: WebhookWish, message: Message): Promise<Outcome> {
+  const body = JSON.stringify(bodyFor(url, message))
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Naust',
+  }
+  try {
+    const { status } = await outward.post(url, headers, body)
+    return outcomeOf(status)
+  } catch (error) {
+    return error instanceof Inside ? { is: 'refused', why: error.message } : notReached(error)
+  }
+}

@@ -246,6 +246,7 @@ test('the description of the interface names every call', async () => {
         place => `POST /api/tables/{id}/${place}`,
       ),
       'POST /api/me',
+      'POST /api/me/away',
       'POST /api/me/link',
       'POST /api/me/enter',
       ...['', '/offer', '/ask', '/enter'].map(place => `POST /api/me/passkeys${place}`),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is about one of the two stores, and runs on it alone. */
-const ON_SQLITE = ['src/server/store-sqlite.test.ts', 'src/server/copies.test.ts']
+/** What is about one of the two stores, and runs on it alone; what is about neither, files and programs, runs once. */
+const ON_SQLITE = ['store-sqlite', 'copies', 'client', 'example'].map(name => `src/server/${name}.test.ts`)
 const ON_POSTGRES = ['src/server/**/*postgres*.test.ts']
 
 /** All tests, those of the server twice: with the embedded store, and with a PostgreSQL that is started for them. */

@@ -59,9 +59,13 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
     }
   }
   function hearAll(payload: string): void {
-    const [from, words] = JSON.parse(payload) as [string, readonly Word[]]
-    if (from === me) return
-    for (const [topic, said] of words) for (const listener of listeners.get(topic) ?? []) listener(said, from)
+    try {
+      const [from, words] = JSON.parse(payload) as [string, readonly Word[]]
+      if (from === me) return
+      for (const [topic, said] of words) for (const listener of listeners.get(topic) ?? []) listener(said, from)
+    } catch {
+      // A server of another version, or somebody else, speaks of what is not understood here: as if it was lost.
+    }
   }
   /** As many words as go at a time. */
   function next(): string {

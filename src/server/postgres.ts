@@ -39,8 +39,7 @@ const types = {
 export function openPostgres(url: string): Postgres {
   const where = placeOf(url)
   const settings = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, types }
-  // What is acknowledged is on the disk, whatever the database does for others.
-  const onConnect = (client: ClientBase) => client.query(DURABLE)
+  const onConnect = (client: ClientBase) => client.query(SETTINGS)
   const pool = new pg.Pool({ ...settings, max: CONNECTIONS, query_timeout: QUERY_MS, onConnect })
   // A connection that breaks while nobody uses it is replaced when it is needed.
   pool.on('error', () => {})
@@ -105,7 +104,13 @@ export function openPostgres(url: string): Postgres {
     },
   }
 }
-const DURABLE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`
+/**
+ * What is acknowledged is on the disk, whatever the database does for others. And all that is asked here is for a few rows by
+ * their keys: plans made while a table was small must hold when it has grown.
+ */
+const SETTINGS = `
+  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
+  SET plan_cache_mode = force_generic_plan; SET jit = off; SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off`
 
 /** Which database is meant, without what is secret; throws what is wrong with it. */
 export function placeOf(url: string): string {
@@ -123,7 +128,8 @@ const NO_SUCH_CHARACTER = '22021'
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '')
 /** The connection broke, or there is none to be had: the same may go well on another. */
 const BROKEN = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT|08...|57P0[123])$/
-const BROKEN_WORDS = /connection terminated|connection timeout|timeout exceeded|not queryable|connection error/i
+const BROKEN_WORDS =
+  /connection terminated|connection timeout|timeout exceeded|not queryable|read timeout|connection error/i
 /** The database is there and can do nothing for us: no space, no connections, nothing but reading, nobody let in. */
 const HELPLESS = /^(?:53...|58...|25006|28...|3D000)$/
 

@@ -1,5 +1,5 @@
 // A table over days, between two people and a bot, by a clock that the test moves: quiet hours, a reminder, a bot for the turn
-// of who did not come, a bot in a seat until its owner is back.
+// of who did not come, a bot in a seat until its owner is back; and an answer given ahead, played while its owner is away.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
@@ -16,6 +16,11 @@ const { open } = at
 interface Told {
   readonly waiting: readonly number[]
   readonly clock: readonly { readonly seat: number; readonly runsOutAt: number; readonly remindAt: number | null }[]
+}
+interface Seen {
+  readonly seq: number
+  readonly answered: number | null
+  readonly questions: readonly { readonly options: readonly unknown[] }[]
 }
 interface Players {
   readonly ada: Page
@@ -65,7 +70,7 @@ async function asked({ told, ada, bo }: Players): Promise<{ late: Page; other: P
 }
 const timeOf = (page: Page) => page.locator('.time')
 
-test('over days: quiet hours do not count, who is late is reminded, a bot plays the turn, and then the seat until return', async () => {
+test('over days: quiet hours do not count, who is late is reminded, a bot plays the turn, and then the seat until return; what was planned is played meanwhile', async () => {
   const players = await overDays()
   const { moveTo, told } = players
   const { late, other, seat, name } = await asked(players)
@@ -115,6 +120,25 @@ test('over days: quiet hours do not count, who is late is reminded, a bot plays 
   await other.getByText('Somebody else is playing in your seat.').waitFor({ state: 'detached' })
   await timeOf(late).getByText('A bot plays in place').waitFor({ state: 'detached' })
 
+  // Who is back says what they will do, and goes: it is done when their turn has come, long before their time is up.
+  await other.locator('.foot').getByRole('button', { name: 'Plan ahead' }).click()
+  const choice = other.locator('dialog[open] .plannable button').first()
+  const planned = await choice.locator('b').innerText()
+  await choice.click()
+  await other.locator('dialog[open] .planned').getByText(planned, { exact: true }).waitFor()
+  await other.goto('/settings')
+  const before = (await seen(other)).answered
+  for (let now = await seen(late); now.questions.length > 0; now = await seen(late)) {
+    const { seq, questions } = now
+    await late.context().request.post(`${players.table}/answers`, { data: { seq, pick: questions[0]!.options[0] } })
+  }
+  await expect.poll(async () => (await seen(other)).answered).not.toBe(before)
+  await other.goBack()
+  await other.locator('.settling', { hasText: `Played as planned: ${planned}.` }).waitFor()
+
+  async function seen(page: Page): Promise<Seen> {
+    return (await page.context().request.get(players.table)).json()
+  }
   async function seatsOf(page: Page): Promise<readonly { kind: string; owner: string | null }[]> {
     const { table } = await (await page.context().request.get(players.table)).json()
     return table.seats

@@ -9,7 +9,7 @@ import { usedBy } from './answers.ts'
 import { bareStore } from './bare.ts'
 import { type CostsLoad, servingOf, spentOn } from './costs.ts'
 import { sitDown } from './crowd.ts'
-import { fill, keptOf } from './kept.ts'
+import { fill } from './kept.ts'
 import { GAME, paced } from './server.ts'
 
 const CONNECTIONS = 16
@@ -40,7 +40,6 @@ export async function told<T>(url: string, text: string): Promise<T> {
     await client.end()
   }
 }
-const sizeOf = (url: string): Promise<number> => told(url, 'SELECT pg_database_size(current_database())::float8')
 const logOf = (url: string): Promise<number> => told(url, `SELECT (pg_current_wal_lsn() - '0/0')::float8`)
 
 async function bareCosts({ url, pid }: Cluster, seconds: number) {
@@ -60,12 +59,16 @@ async function bareCosts({ url, pid }: Cluster, seconds: number) {
     await store.close()
   }
 }
-async function keptByPostgres(url: string, matches: number): Promise<Kept> {
+/** Each table of the database by itself, with its indexes: states are kept compressed. */
+export async function keptByPostgres(url: string, matches: number): Promise<Kept> {
   const store = await openPostgresStore(url)
-  const before = await sizeOf(url)
-  const filled = await fill(store, matches).finally(store.close)
+  const { tables, events } = await fill(store, matches).finally(store.close)
   await vacuum(url)
-  return keptOf(filled, (await sizeOf(url)) - before)
+  const sizeOf = (name: string): Promise<number> => told(url, `SELECT pg_total_relation_size('${name}')::float8`)
+  return {
+    table: Math.round((await sizeOf('tables')) / tables),
+    event: Math.round((await sizeOf('events')) / events),
+  }
 }
 /** What an update leaves behind is used again in the long run. */
 async function vacuum(url: string): Promise<void> {

@@ -16,6 +16,12 @@ const PARTS = [
   { name: 'tables', columns: ['id', 'seq', 'status', 'updated', 'state', 'summary', 'owner', 'due_at'], by: 'id' },
   { name: 'events', columns: ['table_id', 'seq', 'at', 'key', 'event'], by: 'table_id, seq' },
   { name: 'members', columns: ['guest', 'table_id'], by: 'guest, table_id' },
+  { name: 'wishes', columns: ['guest', 'name', 'value'], by: 'guest, name' },
+  {
+    name: 'notices',
+    columns: ['key', 'table_id', 'guest', 'turn', 'body', 'due', 'lease', 'tries'],
+    by: 'key',
+  },
 ] as const
 type Part = (typeof PARTS)[number]
 type Row = readonly (string | number | null)[]

@@ -251,6 +251,7 @@ test('the description of the interface names every call', async () => {
       ...['', '/offer', '/ask', '/enter'].map(place => `POST /api/me/passkeys${place}`),
       'POST /api/me/logout',
       'POST /api/me/delete',
+      'POST /api/me/away',
       'GET /api/me/notices',
       ...['push', 'webhook', 'mail', 'quiet', 'drop', 'test'].map(place => `POST /api/me/notices/${place}`),
       'POST /api/notices/mail',

@@ -256,6 +256,8 @@ test('the description of the interface names every call', async () => {
       ...['push', 'webhook', 'mail', 'quiet', 'drop', 'test'].map(place => `POST /api/me/notices/${place}`),
       'POST /api/notices/mail',
       'POST /api/notices/off',
+      'GET /api/tables/{id}/ahead',
+      'POST /api/tables/{id}/ahead',
       'GET /api/tables/{id}/sealed',
       'POST /api/sealed',
       'GET /api/lobby',

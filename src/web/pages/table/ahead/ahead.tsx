@@ -94,7 +94,7 @@ function Planner({ told: { steps, next }, plan, onClose }: PlannerProps) {
                 <button
                   type="button"
                   class="button quiet"
-                  aria-label={`${say().takeBack} : ${labels([step])}`}
+                  aria-label={`${say().takeBack} ${labels([step])}`}
                   onClick={() => plan(steps.slice(0, at))}
                 >
                   {say().takeBack}

@@ -66,7 +66,7 @@ export default defineConfig({
             { name: 'ground', test: /games\/kit\/(?:census|rules|sense)/ },
             {
               name: 'play',
-              test: /web\/play\/(?!ahead|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/(?!ahead|words|hours)|src\/bots\/(?:characters|levels|who)/,
+              test: /web\/play\/(?!ahead|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/(?!ahead|words)|src\/bots\/(?:characters|levels|who)/,
             },
           ],
         },

@@ -41,6 +41,7 @@ test('files are compressed and kept as long as their name tells their content', 
     vary: 'accept-encoding',
   })
   expect(asset.headers['content-type']).toMatch(/javascript/)
+  expect([asset.headers['etag'], asset.headers['last-modified']]).toEqual([undefined, undefined])
   expect(String(brotliDecompressSync(asset.body))).toBe(SCRIPT)
   const worker = await fetchRaw(`${url}/sw.js`, { 'accept-encoding': 'gzip' })
   expect(worker.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' })

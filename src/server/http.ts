@@ -25,6 +25,8 @@ import type { Guest } from './store.ts'
 import { type ErrorCode, languageOf } from './text.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const REVALIDATION = ['etag', 'last-modified', 'accept-ranges']
+const isKept = (reply: FastifyReply): boolean => String(reply.getHeader('cache-control')).endsWith('immutable')
 const BODY_LIMIT = 16 * 1024
 /** Who sends more slowly only keeps a connection busy. */
 const REQUEST_MS = 30_000
@@ -70,6 +72,8 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
   const headersFor = ({ raw }: FastifyRequest) => securityHeaders(hostOf(raw.headers, hops), isSecure(raw, hops))
   const callers = new WeakMap<FastifyRequest, string>()
   app.addHook('onSend', async (request, reply, payload) => {
+    // What is kept for ever is never asked for anew: what that would take only weighs on every file.
+    if (isKept(reply)) for (const name of REVALIDATION) reply.removeHeader(name)
     // Who keeps the connection would keep the server from stopping.
     if (closing()) reply.header('connection', 'close')
     if (typeof payload !== 'string') return payload

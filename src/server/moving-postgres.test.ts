@@ -37,12 +37,14 @@ test('from a folder to a database and back, with all that is in it; refused wher
     ['t', 2],
   ] as const)
     await before.append(append(table, seq))
+  await before.wish('anna', 'mail', { to: 'änna@example.org' })
+  await before.putNotices([{ key: 't:2:bo:mail', table: 't', guest: 'bo', turn: 2, body: event, due: 50 }])
   await before.secret('seal', () => 'ours')
   const tables = [await before.load('t'), await before.load('u')]
   await expect(moveData(folder, database)).rejects.toThrow(StoreInUse)
   await before.close()
 
-  const counts = { guests: 2, tokens: 3, passkeys: 1, tables: 2, events: 4, members: 4 }
+  const counts = { guests: 2, tokens: 3, passkeys: 1, tables: 2, events: 4, members: 4, wishes: 1, notices: 1 }
   expect(await moveData(folder, database)).toEqual(counts)
   await expect(moveData(folder, database)).rejects.toThrow(/there is data in .* already/)
   const there = await openPostgresStore(database)
@@ -52,6 +54,7 @@ test('from a folder to a database and back, with all that is in it; refused wher
   expect(await there.due(9)).toEqual([{ table: 't', at: 5 }])
   expect(await there.tablesOf('bo', 10)).toHaveLength(2)
   expect(await there.guestByToken('link', 'link')).toMatchObject({ id: 'anna', name: 'Äanna' })
+  expect(await there.wishesOf('anna')).toEqual({ mail: { to: 'änna@example.org' } })
   expect(await there.passkey('key')).toMatchObject({ guest: 'bo', counter: 3 })
   expect(await there.secret('seal', () => 'another')).toBe('ours')
   // Another comes after those that were there.
@@ -66,6 +69,7 @@ test('from a folder to a database and back, with all that is in it; refused wher
   onTestFinished(again.close)
   expect([await again.load('t'), await again.load('u')]).toEqual(tables)
   expect(await again.secret('seal', () => 'another')).toBe('ours')
+  expect(await again.takeNotices(60, 100, 5)).toMatchObject([{ key: 't:2:bo:mail', body: event }])
   await expect(moveData(tempFolder(), database)).rejects.toThrow(/there is no data in/)
   await expect(moveData('mysql://x', tempFolder())).rejects.toThrow(/DATABASE_URL must look like/)
 })

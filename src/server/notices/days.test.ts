@@ -55,7 +55,7 @@ test(`${DAYS} days, played by two people, with restarts: one notice for each tur
     return table.status === 'over' ? null : (table.waiting[0] as number)
   }
   let id = await newTable()
-  for (let day = 0; day < DAYS; day++) {
+  for (let day = 0, turn = 0; day < DAYS; turn++) {
     let seat = await asked(id)
     if (seat === null) {
       id = await newTable()
@@ -65,18 +65,19 @@ test(`${DAYS} days, played by two people, with restarts: one notice for each tur
     const before = post.letters.length
     // Told once a minute has passed, and not again however often one looks.
     now += 31_000
-    if (day % 50 === 3) await restart()
+    if (turn % 20 === 3) await restart()
     await running.server.tell()
     expect(post.letters.length).toBe(before)
     now += 2 * MINUTE
-    if (day % 40 === 5) await restart()
+    if (turn % 15 === 5) await restart()
     await running.server.tell()
-    expect(post.letters.length).toBe(before + 1)
-    now += 3 * HOUR
-    if (day % 60 === 7) await restart()
-    await running.server.tell()
-    expect(post.letters.length).toBe(before + 1)
-    now += DAY - 4 * HOUR
+    // They take from one day to five.
+    for (let days = 1 + (turn % 5); days > 0; days--, day++) {
+      expect(post.letters.length).toBe(before + 1)
+      now += DAY - HOUR
+      if (day % 60 === 7) await restart()
+      await running.server.tell()
+    }
     // The whole turn, answer by answer.
     const person = people()[seat]!
     for (;;) {
@@ -85,7 +86,7 @@ test(`${DAYS} days, played by two people, with restarts: one notice for each tur
       await person.done(`/api/tables/${id}/answers`, { seq, pick: sensible(questions[0]) })
     }
   }
-  expect(turns[0]! + turns[1]!).toBe(DAYS)
+  expect(turns[0]! + turns[1]!).toBeGreaterThan(DAYS / 4)
   for (const [i, count] of turns.entries()) {
     expect(post.letters.filter(({ to }) => to === `person${i}@example.org`)).toHaveLength(count)
     expect(receiver.at(`/push/${i}`)).toHaveLength(count)

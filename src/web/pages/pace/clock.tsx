@@ -38,17 +38,24 @@ export function Clock({ table, who }: ClockProps) {
   const stands = seats.flatMap(({ kind, owner, turn }) =>
     kind === 'bot' && owner !== null ? [turn ? say().botThisTurn(owner) : say().botMeanwhile(owner)] : [],
   )
-  if (!time || !customs.pace) return stands.length > 0 ? <p class="time">{stands.join(' ')}</p> : null
+  const label = say().pace.label
+  if (!time || !customs.pace) {
+    return stands.length > 0 ? (
+      <section class="time" aria-label={label}>
+        {stands.join(' ')}
+      </section>
+    ) : null
+  }
   const mine = seats[time.seat]!.mine
   const short = time.remindAt === null || now.value >= time.remindAt
   return (
-    <p class={`time ${short ? 'short' : ''}`}>
+    <section class={`time ${short ? 'short' : ''}`} aria-label={label}>
       <span role="timer">{toldOf(table, time, mine ? null : who(time.seat), now.value)}</span>{' '}
       <small>{[say().afterwards[customs.pace.late], ...stands].join(' ')}</small>
       <span class="unseen" role="status">
         {mine && short && `${say().soon} ${say().afterwards[customs.pace.late]}`}
       </span>
-    </p>
+    </section>
   )
 }
 

@@ -29,6 +29,8 @@ function useWholeLines(list: RefObject<HTMLElement | null>, lines: unknown): voi
     }
     const watch = new ResizeObserver(fit)
     watch.observe(element)
+    // The list may keep its size while its lines grow: with larger text.
+    for (const item of element.children) watch.observe(item)
     return () => watch.disconnect()
   }, [lines])
 }

@@ -12,17 +12,29 @@ import {
   tableMoved,
 } from '#tables'
 
-const known = new WeakMap<Table, Map<string, TableMoved>>()
+type Told = Map<string, TableMoved>
+/** What is told at about the same time is told of so many tables; what is kept for longer only has to be swept up. */
+const TABLES = 32
+/** In a ring: of a map that changes all the time, all that ever was in it lives on until the great sweep. */
+const lately: { readonly table: Table; readonly told: Told }[] = []
+let next = 0
 const texts = new WeakMap<TableMoved, string>()
 
 /** All that happened after `since`, as this viewer may know it. */
 export function newsOf(table: Table, viewer: string, seat: Seat | null, since: number): TableMoved {
-  const told = known.get(table) ?? new Map<string, TableMoved>()
-  known.set(table, told)
+  const told = toldOf(table)
   const name = `${isStranger(table.state, viewer) ? '' : viewer} ${seat} ${since}`
   const news = told.get(name) ?? tableMoved(table, viewer, seat, since)
   told.set(name, news)
   return news
+}
+function toldOf(table: Table): Told {
+  const found = lately.find(each => each.table === table)
+  if (found) return found.told
+  const told: Told = new Map()
+  lately[next] = { table, told }
+  next = (next + 1) % TABLES
+  return told
 }
 /** The same as it goes over the wire. */
 export function textOf(news: TableMoved): string {

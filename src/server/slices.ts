@@ -19,8 +19,10 @@ const LATEST_MS = 2000
 
 /** So many milliseconds a turn of the loop. */
 export function openSlices(sliceMs: number, now: () => number = () => performance.now()): Slices {
-  // In the order of asking: sets and maps keep the order of insertion.
-  const due = new Set<() => void>()
+  // Not a set, to whose past all that ever was in it is tied, with whatever it came to, until everything is swept up.
+  const due: (() => void)[] = []
+  const pushed = new Set<() => void>()
+  // In the order of asking: a map keeps the order of insertion.
   const later = new Map<() => void, number>()
   let asked: number | null = null
   function wake(): void {
@@ -31,41 +33,44 @@ export function openSlices(sliceMs: number, now: () => number = () => performanc
   function slice(): void {
     const at = now()
     // Who waits for an outcome goes on after this slice, before what can wait is told.
-    const isQuiet = due.size === 0 && at - asked! < QUIET_MS
+    const isQuiet = due.length === 0 && at - asked! < QUIET_MS
     asked = null
     const until = at + sliceMs
-    for (const work of due) {
-      due.delete(work)
+    for (let work = due.shift(); work; work = due.shift()) {
       work()
       if (now() >= until) break
     }
     for (const [work, since] of later) {
-      if (due.size > 0 || !(isQuiet || at - since >= LATEST_MS)) break
+      if (due.length > 0 || !(isQuiet || at - since >= LATEST_MS)) break
       later.delete(work)
       work()
       if (now() >= until) break
     }
-    if (due.size + later.size > 0) wake()
+    if (due.length + later.size > 0) wake()
   }
-  function push(work: () => void): void {
-    later.delete(work)
-    due.add(work)
+  function add(work: () => void): void {
+    due.push(work)
     wake()
   }
   return {
-    push,
+    push(work) {
+      later.delete(work)
+      if (pushed.has(work)) return
+      pushed.add(work)
+      add(() => pushed.delete(work) && work())
+    },
     putOff(work) {
-      if (due.has(work) || later.has(work)) return
+      if (pushed.has(work) || later.has(work)) return
       later.set(work, now())
       wake()
     },
     drop(work) {
-      due.delete(work)
+      pushed.delete(work)
       later.delete(work)
     },
     run: work =>
       new Promise((resolve, reject) => {
-        push(() => {
+        add(() => {
           try {
             resolve(work())
           } catch (error) {

@@ -55,16 +55,24 @@ interface AskedConfig {
 }
 
 export function openAsked({ store, presence, now }: AskedConfig): Asked {
-  const waiting = new Map<string, Waiting>()
+  // By table and by name: a table that changes is not looked for among all the others.
+  const waiting = new Map<string, Map<string, Waiting>>()
   const settled = new Set<string>()
   const nameOf = ({ table, turn, person, kind }: Waiting): string => keyOf(table, turn, person, '', kind)
 
   function add(asked: Waiting): void {
     const name = nameOf(asked)
-    if (!settled.has(name) && !waiting.has(name)) waiting.set(name, asked)
+    if (settled.has(name) || waiting.get(asked.table)?.has(name)) return
+    const there = waiting.get(asked.table) ?? new Map<string, Waiting>()
+    waiting.set(asked.table, there.set(name, asked))
   }
-  function wait({ state, since, updated }: Found): void {
-    for (const { person, turn, reminded } of waitedFor(state)) {
+  function drop(table: string, name: string): void {
+    const there = waiting.get(table)
+    there?.delete(name)
+    if (there?.size === 0) waiting.delete(table)
+  }
+  function wait({ state, since, updated }: Found, waited = waitedFor(state)): void {
+    for (const { person, turn, reminded } of waited) {
       const [table, at] = [state.id, since(turn)]
       add({ table, person, turn, kind: 'turn', since: at, glance: at + GLANCE_MS })
       // Time is short then.
@@ -93,14 +101,14 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
   }
   async function put(): Promise<void> {
     const notices: Notice[] = []
-    for (const [name, asked] of waiting) {
+    for (const [name, asked] of [...waiting.values()].flatMap(there => [...there])) {
       if (asked.glance > now()) continue
       const { due, again } = dueOf(asked)
       const some = await noticesOf(asked, due)
       notices.push(...some)
-      if (again && some.length > 0) waiting.set(name, { ...asked, glance: now() + GLANCE_MS })
+      if (again && some.length > 0) waiting.get(asked.table)?.set(name, { ...asked, glance: now() + GLANCE_MS })
       else {
-        waiting.delete(name)
+        drop(asked.table, name)
         if (settled.size >= REMEMBERED) settled.clear()
         settled.add(name)
       }
@@ -109,13 +117,12 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
   }
   return {
     changed({ state, log }) {
-      for (const [name, { table, person, turn }] of waiting) {
-        if (table === state.id && !waitedFor(state).some(each => each.person === person && each.turn === turn)) {
-          waiting.delete(name)
-        }
+      const waited = waitedFor(state)
+      for (const [name, { person, turn }] of waiting.get(state.id) ?? []) {
+        if (!waited.some(each => each.person === person && each.turn === turn)) drop(state.id, name)
       }
       const updated = log.at(-1)!.at
-      wait({ state, updated, since: turn => log[turn - 1]?.at ?? updated })
+      wait({ state, updated, since: turn => log[turn - 1]?.at ?? updated }, waited)
     },
     put,
     async putAll(stop) {

@@ -16,7 +16,7 @@ export function createMetrics() {
     answered(seconds: number): void {
       latency.sum += seconds
       latency.count++
-      for (const [i, bound] of BUCKETS.entries()) if (seconds <= bound) latency.counts[i]!++
+      for (let i = BUCKETS.length - 1; seconds <= BUCKETS[i]!; i--) latency.counts[i]!++
     },
     matchStarted(): void {
       started++

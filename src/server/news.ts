@@ -38,8 +38,22 @@ function toldOf(table: Table): Told {
 }
 /** The same as it goes over the wire. */
 export function textOf(news: TableMoved): string {
-  const text = texts.get(news) ?? JSON.stringify(news)
+  const text = texts.get(news) ?? writeNews(news)
   texts.set(news, text)
+  return text
+}
+/** Of a table, what stays as it is from step to step is not written anew. */
+function writeNews(news: TableMoved): string {
+  const { seats, options } = news.table
+  const lasting = `"seats":${written(seats)},"options":${written(options)}`
+  const table = JSON.stringify({ ...news.table, seats: undefined, options: undefined })
+  const rest = JSON.stringify({ ...news, table: undefined })
+  return `{"table":{${lasting},${table.slice(1)},${rest.slice(1)}`
+}
+const lastingTexts = new WeakMap<object, string>()
+function written(lasting: object): string {
+  const text = lastingTexts.get(lasting) ?? JSON.stringify(lasting)
+  lastingTexts.set(lasting, text)
   return text
 }
 /** What a move came to, as it goes over the wire: who moved may watch as well, and is told the same there. */

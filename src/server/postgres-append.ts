@@ -79,10 +79,10 @@ const valuesOf = ({ wanted, event, state, summary }: Written): readonly unknown[
   return [table, expect, at, key, event, state, summary, status, owner, dueAt, members]
 }
 
-/** `moved` is told how far each table is, once it is durable. */
+/** `moved` is told of each event of a table, as text, once it is durable. */
 export function openAppends(
   db: Postgres,
-  moved: (table: string, seq: number) => void,
+  moved: (table: string, seq: number, at: number, event: string) => void,
 ): {
   append(wanted: Append): Promise<Appended>
   close(): Promise<void>
@@ -105,7 +105,10 @@ export function openAppends(
     const judged = await db.ask<Judged>({ name, text, values: batch.flatMap(valuesOf) }, () => (again = true))
     if (judged.length < batch.length) throw new Error('there is something PostgreSQL cannot hold')
     const outcomes = await Promise.all(judged.map((each, i) => outcomeOf(each, batch[i]!, again)))
-    for (const [i, { done, seq }] of outcomes.entries()) if (done === 'appended') moved(batch[i]!.wanted.table, seq)
+    for (const [i, { done, seq }] of outcomes.entries()) {
+      const { wanted, event } = batch[i]!
+      if (done === 'appended') moved(wanted.table, seq, wanted.at, event)
+    }
     return outcomes
   }
   const batches: Batches<Written, Appended> = openBatches({

@@ -2,6 +2,7 @@
 import {
   botAsked,
   concernsMembers,
+  followed,
   isListed,
   type Logged,
   membersOf,
@@ -21,6 +22,11 @@ export interface Watcher {
   /** Whether they wait for just this; else it may be told together with what follows, where there is much to do. */
   isUrgent(table: Table): boolean
 }
+/** What happened last at a table, as text: where that can be followed nothing need be read. */
+export interface LastEvent {
+  readonly at: number
+  readonly event: string
+}
 /** What a deed came to: its number, and the table then. */
 export interface Outcome {
   readonly seq: number
@@ -38,8 +44,8 @@ export interface Room {
    * another server was quicker. What was done once under a key is not done again.
    */
   act(deed: (table: Table) => Table, key?: string): Promise<Outcome>
-  /** Another server says how far the table is: whoever watches is told what is new. */
-  hear(seq: number): Promise<void>
+  /** Another server says how far the table is, and what happened last: whoever watches is told what is new. */
+  hear(seq: number, last?: LastEvent): Promise<void>
   /** Looks, and is told, after whoever acted, of every change from then on until the answer is called. */
   watch(watcher: Watcher, look: (table: Table) => void): Promise<() => void>
 }
@@ -114,6 +120,7 @@ export async function openRoom(
     become({ state: now.state as TableState, log: table.log.concat(now.events as Logged[]) }, heard)
     return true
   }
+  const follow = ({ at, event }: LastEvent): Table | null => followed(table, at, JSON.parse(event))
   async function attempt(deed: (table: Table) => Table, key: string | undefined): Promise<Outcome> {
     for (let tries = 0; tries < TRIES; tries++) {
       let next: Table
@@ -149,9 +156,13 @@ export async function openRoom(
       return bytes
     },
     look: look => inTurn(() => lookNow(look)),
-    hear: seq =>
+    hear: (seq, last) =>
       inTurn(async () => {
-        if (seq > seqOf(table)) await catchUp(seq)
+        if (seq <= seqOf(table)) return
+        const next = last && seq === seqOf(table) + 1 ? await deeds.run(() => follow(last)) : null
+        if (!next) return void (await catchUp(seq))
+        bytes += last!.event.length
+        become(next, heard)
       }),
     act: (deed, key) => inTurn(() => attempt(deed, key)),
     watch: (watcher, look) =>

@@ -22,6 +22,8 @@ import {
 const DAY_MS = 24 * 3600 * 1000
 /** So long a token that no longer holds may still be taken here, if nobody tells. */
 const REMEMBERED_MS = 5000
+/** What is longer is read by those whom it concerns. */
+const LONGEST_EVENT = 1500
 
 export async function openPostgresStore(url: string): Promise<Store> {
   const db = openPostgres(url)
@@ -29,7 +31,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
   await migrate(first).finally(() => first.end())
   await db.ask({ text: `DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'` })
   const bus = await openBus(db, randomBytes(6).toString('hex'))
-  const appends = openAppends(db, (table, seq) => bus.tell('moved', [table, seq]))
+  const appends = openAppends(db, (table, seq, at, event) =>
+    bus.tell('moved', event.length > LONGEST_EVENT ? [table, seq] : [table, seq, at, event]),
+  )
 
   const one = async <Row>(query: Query): Promise<Row | undefined> => (await db.ask<Row>(query))[0]
   /** Does what may be done twice. */

@@ -18,6 +18,7 @@ import {
   type TableState,
 } from '#tables'
 import { WatchMessage } from '#tables/shapes'
+import { textFrame } from './frame.ts'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
 import type { Metrics } from './metrics.ts'
@@ -89,7 +90,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       if (!guest) throw new Problem('unauthenticated')
       const crowded = ofGuest.of(guest.id) >= quotas.sockets || ofAddress.of(address) >= quotas.socketsOfAddress
       if (crowded) throw new Problem('too-many')
-      sockets.handleUpgrade(request, socket, head, ws => welcome(ws, guest, address, language))
+      sockets.handleUpgrade(request, socket, head, ws => welcome(ws, socket, guest, address, language))
     } catch (error) {
       const problem = problemOf(error) ?? new Problem('internal')
       if (problem.code === 'internal') log.error({ err: error }, 'a WebSocket could not be opened')
@@ -97,13 +98,17 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     }
   }
 
-  function welcome(ws: WebSocket, guest: Guest, address: string, language: Language): void {
+  function welcome(ws: WebSocket, socket: Duplex, guest: Guest, address: string, language: Language): void {
     const watches = new Map<string, Following>()
     const visits = new Map<string, Visit>()
     const outbox = openOutbox(() => ws.bufferedAmount > SEND_BUFFER)
     const inbox: string[] = []
     let hearing = Promise.resolve()
     let refusals = 0
+    // The library reads, and minds the connection; what is told is told all the time, and goes to the socket in one piece.
+    const say = (text: string, left?: () => void): void => {
+      if (ws.readyState === ws.OPEN) socket.write(textFrame(text), left)
+    }
     metrics.sockets(1)
     ofGuest.add(guest.id, 1)
     ofAddress.add(address, 1)
@@ -135,8 +140,8 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         const refused = await hear(inbox[0]!)
         refusals = refused ? refusals + 1 : 0
         if (refusals >= REFUSALS) return dismiss()
-        await setImmediate()
         inbox.shift()
+        if (inbox.length > 0) await setImmediate()
       }
     }
     /** Follows a message; answers whether it was refused. */
@@ -168,7 +173,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       } catch (error) {
         const problem = problemOf(error) ?? new Problem('internal')
         if (problem.code === 'internal') log.error({ err: error, ...about }, 'a message failed')
-        ws.send(JSON.stringify({ ...errorBody(problem, language), ...about }))
+        say(JSON.stringify({ ...errorBody(problem, language), ...about }))
         return true
       }
     }
@@ -177,7 +182,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       const began = performance.now()
       const taken = await tables.answer(guest, id, given)
       metrics.answered((performance.now() - began) / 1000)
-      ws.send(takenByLine(given.key, taken, watches.get(id)?.heard(taken.moved) ?? false))
+      say(takenByLine(given.key, taken, watches.get(id)?.heard(taken.moved) ?? false))
     }
 
     function passOn(message: Beside): void {
@@ -200,12 +205,12 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         // Who asks for a long story again and again pays for its length; what happens meanwhile is free.
         if (told === since) limit.charge('kilobytes', guest.id, text.length / 1024)
         told = news.seq
-        ws.send(text, left)
+        say(text, left)
       }
       const shut = (left: () => void): void => {
         watches.get(id)?.stop()
         watches.delete(id)
-        ws.send(JSON.stringify({ ...errorBody(new Problem('not-let-in'), language), table: id }), left)
+        say(JSON.stringify({ ...errorBody(new Problem('not-let-in'), language), table: id }), left)
       }
       const tell = (now: Table): void => {
         table = now
@@ -237,7 +242,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         mustBeLetIn(found.state, guest.id, invite)
         const seq = seqOf(found)
         const from = seat === null ? null : seatInView(found.state, guest.id, seat)
-        ws.send(JSON.stringify({ watching: id, seq, seat: from }))
+        say(JSON.stringify({ watching: id, seq, seat: from }))
         if (told !== seq) tell(found)
       })
       // Programs that do not speak of eyes are not told of any.
@@ -249,7 +254,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         // A screen for all is nobody in particular.
         seats: () => (seat === null ? [] : seatsOf(table.state, person)),
         looksOn: () => !peopleOf(table.state).includes(person),
-        send: (message: object) => ws.readyState === ws.OPEN && ws.send(JSON.stringify(message)),
+        send: (message: object) => say(JSON.stringify(message)),
       }
       const visit = presence.enter(id, visitor, looks)
       visits.set(id, visit)

@@ -24,6 +24,7 @@ export {
   type Answering,
   answer,
   answerAs,
+  followed,
   talk,
   transcriptOf,
   type UndoWanted,

@@ -180,18 +180,16 @@ export function remindedIn({ state, log }: Timed, seat: Seat, at: number): Table
 const times = new WeakMap<TableState, readonly SeatTime[]>()
 /** The time of everybody who is waited for, as it stands whenever one looks; `updated` is when the last event was. */
 export function timesOf(state: TableState, updated: number): readonly SeatTime[] {
+  const pace = paceOf(state)
+  if (pace === null) return []
   const known = times.get(state)
   if (known) return known
-  const pace = paceOf(state)
-  const found =
-    pace === null
-      ? []
-      : (clocksOf(state, updated) ?? []).flatMap(({ left, since, reminded }, seat): SeatTime[] => {
-          if (since === null || !runs(state, seat)) return []
-          const calendar = calendarOf(state, seat)
-          const remindAt = reminded ? null : momentAfter(calendar, since, left - leadOf(pace, left))
-          return [{ seat, since, left, runsOutAt: momentAfter(calendar, since, left), remindAt }]
-        })
+  const found = (clocksOf(state, updated) ?? []).flatMap(({ left, since, reminded }, seat): SeatTime[] => {
+    if (since === null || !runs(state, seat)) return []
+    const calendar = calendarOf(state, seat)
+    const remindAt = reminded ? null : momentAfter(calendar, since, left - leadOf(pace, left))
+    return [{ seat, since, left, runsOutAt: momentAfter(calendar, since, left), remindAt }]
+  })
   times.set(state, found)
   return found
 }

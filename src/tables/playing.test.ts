@@ -4,7 +4,7 @@ import { temperOf } from '#bots'
 import { digest, type Json, Swift, verify } from '#engine'
 import { GAMES, gameById } from '#games'
 import { botDue, hintDue } from './due.ts'
-import { answer, answerAs, talk, transcriptOf, undo } from './playing.ts'
+import { answer, answerAs, followed, talk, transcriptOf, undo } from './playing.ts'
 import { problemOfFault } from './problem.ts'
 import { lay, leave, start } from './seating.ts'
 import { lastAnswer, seqOf, standing, type Table } from './table.ts'
@@ -59,6 +59,19 @@ describe('an answer', () => {
       }
       expect(seqOf(table)).toBeGreaterThan(20)
     }
+  })
+
+  test('that was taken elsewhere leads to the same here, as long as the rules agree', () => {
+    const table = ofTwo()
+    const [who] = asked(table)
+    const { questions, seq } = look(table, who)
+    const next = answerAs(table, who, { seq, pick: questions[0]!.options[0]! }, 77)
+    const event = JSON.parse(JSON.stringify(next.log.at(-1)!.event))
+    expect(stored(followed(stored(table), 77, event)!)).toEqual(stored(next))
+    // Other dice, another option, something else: that has to be read.
+    expect(followed(stored(table), 77, { ...event, entries: [] })).toBeNull()
+    expect(followed(stored(table), 77, { ...event, pick: { do: 'fly' } })).toBeNull()
+    expect(followed(stored(table), 77, { do: 'said', seat: 0, name: 'Anna', text: 'ahoy' })).toBeNull()
   })
 
   test('is judged by the seat, the state it answers to, and the options there are', () => {

@@ -69,7 +69,7 @@ export interface Answering {
   readonly seq: number
   readonly pick: Json
   /** Whether a simpler bot took the move, because the one who sits there could not. */
-  readonly helped?: boolean
+  readonly helped?: boolean | undefined
   /** To be taken only if it can be taken back. */
   readonly careful?: boolean | undefined
 }
@@ -110,6 +110,18 @@ export function answerAs(table: Table, person: Person, given: AnswerGiven, at: n
   } catch (error) {
     if (!(error instanceof TableProblem && (error.code === 'stale' || error.code === 'not-your-turn'))) throw error
     throw new TableProblem(error.code, {}, { state: tableSeen(table, person.id, seat) })
+  }
+}
+
+/** The table after an answer that was taken elsewhere; null: it is no answer, or comes to something else by the rules here. */
+export function followed(table: Table, at: number, event: TableEvent): Table | null {
+  if (event.do !== 'answered') return null
+  const { seat, pick, helped } = event
+  try {
+    const next = answer(table, { seat, seq: seqOf(table), pick, helped }, at)
+    return same(next.log.at(-1)!.event, event) ? next : null
+  } catch {
+    return null
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Question, Seat } from '#engine'
 import { timesOf } from './pace.ts'
 import type { Move } from './rules.ts'
-import { peopleAt, seatsOf, type TableState } from './table.ts'
+import { seatsOf, type TableState } from './table.ts'
 
 /** Per seat, the event by which its turn began, after the match has moved. */
 export function turnsAfter(
@@ -34,14 +34,20 @@ export function turnOf(state: TableState, person: string): number | null {
   return mine.length === 0 ? null : Math.min(...mine.map(seat => turns[seat]!))
 }
 /** All whose turn it is, with the event by which it began, and whether they were reminded since. */
-export const waitedFor = (
+export function waitedFor(
   state: TableState,
-): { readonly person: string; readonly turn: number; readonly reminded: boolean }[] =>
-  peopleAt(state).flatMap(person => {
+): { readonly person: string; readonly turn: number; readonly reminded: boolean }[] {
+  const people: string[] = []
+  for (const seat of state.waiting) {
+    const chair = state.chairs[seat]
+    if (chair?.kind === 'human' && !people.includes(chair.guest)) people.push(chair.guest)
+  }
+  return people.flatMap(person => {
     const turn = turnOf(state, person)
     const reminded = seatsOf(state, person).some(seat => state.clocks?.[seat]?.reminded)
     return turn === null ? [] : [{ person, turn, reminded }]
   })
+}
 /** When the time of somebody who is waited for runs out; null: it does not. */
 export function runsOutFor(state: TableState, person: string): number | null {
   const mine = seatsOf(state, person)

@@ -52,6 +52,8 @@ const nameOf = ({ table, seat }: Pick<Plan, 'table' | 'seat'>): string => `${tab
 /** More than sit at any table. */
 const SEATS = 100
 const MANY = 1_000_000
+/** So often a server looks whether others know of plans that it does not know of. */
+const LEARN_MS = 5000
 /** Each time somebody else has changed the same plan meanwhile. */
 const TRIES = 20
 
@@ -79,9 +81,34 @@ class Dropped extends Error {}
 
 export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plans {
   const turns = new Map<string, Promise<unknown>>()
-  /** Where anybody has planned, once that is known: among several servers each has to ask. */
+  /** Where anybody has planned, once that is known; and where since it was last read. */
   let planned: Set<string> | null = null
+  let fresh = new Set<string>()
   let closed = false
+  const { others } = store
+  others?.hear('planned', table => know(table as string))
+  others?.missed(() => void learn().catch(failed))
+  // A word may get lost.
+  const learning = others && setInterval(() => void learn().catch(failed), LEARN_MS).unref()
+  function know(table: string): void {
+    planned?.add(table)
+    fresh.add(table)
+  }
+  function failed(error: unknown): void {
+    if (!closed) log.error({ err: error }, 'plans could not be read')
+  }
+  /** Finds where there are plans, and plays those that are new to this server if their turn has come. */
+  async function learn(): Promise<void> {
+    const before = planned
+    fresh = new Set()
+    const ids = (await store.tablesOf(ALL, MANY)).map(({ summary }) => (summary as Plan).table)
+    planned = new Set([...ids, ...fresh])
+    for (const id of planned) {
+      if (closed) return
+      if (before?.has(id)) continue
+      await inTurn(id, () => playAll(id)).catch(error => log.error({ err: error, table: id }, 'a plan is stuck'))
+    }
+  }
 
   /** One after the other at each table. */
   function inTurn<T>(table: string, work: () => Promise<T>): Promise<T> {
@@ -96,7 +123,8 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
   }
   const tableOf = (id: string): Promise<Table> => tables().asItStands(id)
   async function keep(plan: Plan, expect: number): Promise<boolean> {
-    planned?.add(plan.table)
+    const isKnown = planned?.has(plan.table)
+    know(plan.table)
     const { done } = await store.append({
       table: nameOf(plan),
       expect,
@@ -109,6 +137,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
       dueAt: null,
       members: expect === 0 ? [ALL, plansOf(plan.table)] : undefined,
     })
+    if (!isKnown) others?.tell('planned', plan.table)
     return done === 'appended'
   }
 
@@ -210,16 +239,13 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
           inTurn(id, () => settle(table)),
         )
     },
-    async wakeAll() {
-      const ids = new Set((await store.tablesOf(ALL, MANY)).map(({ summary }) => (summary as Plan).table))
-      if (!store.others) planned = new Set(ids)
-      for (const id of ids) {
-        if (closed) return
-        await inTurn(id, () => playAll(id)).catch(error => log.error({ err: error, table: id }, 'a plan is stuck'))
-      }
+    wakeAll() {
+      planned = null
+      return learn()
     },
     async close() {
       closed = true
+      clearInterval(learning)
       await Promise.all(turns.values())
     },
   }

@@ -1,6 +1,7 @@
 // Several servers on one PostgreSQL, and callers who go to whichever they like: nobody notices that there is more than one.
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Json } from '#engine'
 import type { ServerConfig } from './index.ts'
 import { RATES } from './rates.ts'
 import { openPostgresStore } from './store-postgres.ts'
@@ -87,6 +88,26 @@ describe('several servers on one database', () => {
     )
     expect(state).toBeTruthy()
     expect(await watcher.moved()).toMatchObject({ since: seq, seq: seq + 1 })
+  })
+
+  test('what was planned at one is played by another, once it is its turn', async () => {
+    const { all } = await several(2)
+    const [here, there] = all as [Running, Running]
+    const [anna, bo] = [await guest(here.url, 'Anna'), await guest(here.url, 'Bo')]
+    const { id, invite, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }], 'ahead')
+    await bo.done(`${path}/join`, { invite })
+    await anna.done(`${path}/start`)
+    const [mover, waiter] = (await anna.look(id)).questions.length > 0 ? [anna, bo] : [bo, anna]
+    const { next } = (await waiter.get(`${path}/ahead`)).body as { next: { options: { pick: Json }[] } }
+    const step = next.options.find(({ pick }) => (pick as { do: string }).do === 'arm')!
+    expect(await waiter.post(`${path}/ahead`, { steps: [step] })).toMatchObject({ status: 200 })
+    const elsewhere = by(there, mover)
+    for (;;) {
+      const { seq, questions } = await elsewhere.look(id)
+      if (questions.length === 0) break
+      await elsewhere.done(`${path}/answers`, { seq, pick: questions[0]!.options.at(-1) })
+    }
+    await expect.poll(async () => (await waiter.look(id)).questions[0]?.kind).toBe('dice')
   })
 
   test('presence and signs pass between them', async () => {

@@ -1,7 +1,7 @@
 // What the worker reckons for this game's board: the exact odds of dice, with caches that stay warm from turn to turn.
 import type { Json } from '#engine'
-import type { Advantage } from '#games/maitre'
-import { type DiceAsked, maskOf, type Target, worthOfDice, worthOfTargets } from '#games/maitre/sense/odds'
+import type { Advantage, DiceAsked, Target } from '#games/maitre'
+import { maskOf, worthOfDice, worthOfTargets } from '#games/maitre/sense/odds/dice'
 
 // The board says what its cards want: the worker needs neither deck nor rules.
 export const reckon = {

@@ -3,9 +3,8 @@ import type { Advantage } from '../../cards/advantages.ts'
 import type { Combination } from '../../cards/combination.ts'
 import type { DiceMove } from '../../moves.ts'
 import type { View } from '../../state.ts'
-import { advantagesOf, diceAsked, targetsOn, type Worth } from './asked.ts'
-import { worthOfDice, worthOfTargets } from './dice.ts'
-import { maskOf } from './hands.ts'
+import { advantagesOf, diceAsked, targetsOn, type Worth } from '../../turn.ts'
+import { maskOf, worthOfDice, worthOfTargets } from './dice/index.ts'
 
 /** The chance to complete a combination, or the best of several, with five dice and the goods owned. */
 export const chanceOf = (combinations: readonly Combination[], goods: readonly Advantage[] = []): number =>
@@ -23,6 +22,5 @@ export const worthOfPursuit = (g: View, seat: number, cards: readonly number[], 
 export const worthOfMoves = (g: View, moves: readonly DiceMove[], worth?: Worth): number[] =>
   worthOfDice(diceAsked(g, moves, worth))
 
-export type { DiceAsked, Target, Worth } from './asked.ts'
-export { worthOfDice, worthOfTargets } from './dice.ts'
-export { maskOf } from './hands.ts'
+export type { Worth } from '../../turn.ts'
+export { maskOf } from './dice/index.ts'

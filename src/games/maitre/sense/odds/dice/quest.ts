@@ -1,8 +1,8 @@
 // The exact worth of a turn of dice under best play, by dynamic programming over what is placed, aside and unused.
-import { ADVANTAGES } from '../../cards/advantages.ts'
-import { type Combination, placements } from '../../cards/combination.ts'
-import { DICE, type Hand } from '../../hand.ts'
-import type { Target } from './asked.ts'
+import { ADVANTAGES } from '../../../cards/advantages.ts'
+import { type Combination, placements } from '../../../cards/combination.ts'
+import { DICE, type Hand } from '../../../hand.ts'
+import type { Target } from '../../../turn.ts'
 import { chances, first, type HandId, hands, improved, RECALL, sizeOf } from './hands.ts'
 
 /** Where a turn stands, the roll aside: dice set aside, dice coming back, advantages not used yet; packed in a number. */

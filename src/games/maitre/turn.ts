@@ -1,9 +1,16 @@
-// What is asked of the odds, gathered from the table and its deck as plain data: whoever reckons needs neither.
-import type { Advantage } from '../../cards/advantages.ts'
-import type { Combination } from '../../cards/combination.ts'
-import { cardOf, type Goods } from '../../cards/deck.ts'
-import type { DiceMove, PlaceMove, UseMove } from '../../moves.ts'
-import { goodsAmong, targetsOf, usableGoods, type View } from '../../state.ts'
+// The turn with the dice: where they may go, which goods help, and all of it as plain data for whoever reckons the odds: they
+// need neither table nor deck.
+import type { Advantage } from './cards/advantages.ts'
+import type { Combination } from './cards/combination.ts'
+import { cardOf, type Goods } from './cards/deck.ts'
+import type { DiceMove, PlaceMove, UseMove } from './moves.ts'
+import { goodsAmong, type View } from './state.ts'
+
+/** The cards the dice of this turn may still go to. */
+export const targetsOf = ({ turn, row }: View): readonly number[] => (turn.target >= 0 ? [turn.target] : row.cards)
+/** Goods the player whose turn it is owns and has not used yet. */
+export const usableGoods = ({ players, turn }: View): readonly Goods[] =>
+  goodsAmong(players[turn.seat]!.hold.cards).filter(({ card }) => !turn.used.includes(card))
 
 /** Something the dice may be placed on, and what completing it is worth (1: its chance comes out). */
 export type Target = {

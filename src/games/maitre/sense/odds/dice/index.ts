@@ -1,9 +1,11 @@
 // The worth of cards that may be pursued, and of every move with the dice, by what is asked: it knows no table and no deck.
-import { effectOf } from '../../cards/advantages.ts'
-import { type Hand, handOf } from '../../hand.ts'
-import type { DiceAsked, Target } from './asked.ts'
+import { effectOf } from '../../../cards/advantages.ts'
+import { type Hand, handOf } from '../../../hand.ts'
+import type { DiceAsked, Target } from '../../../turn.ts'
 import { first, idOf, keepWorth, maskOf, RECALL, sizeOf } from './hands.ts'
 import { Choice, Quest, standing } from './quest.ts'
+
+export { maskOf } from './hands.ts'
 
 /** What pursuing one of these is worth with five dice and these goods, as a mask. */
 export function worthOfTargets(goods: number, targets: readonly Target[]): number {

@@ -64,9 +64,11 @@ export default defineConfig({
             },
             // What rules and bots stand on, apart from both: they need it before anything of theirs runs.
             { name: 'ground', test: /games\/kit\/(?:census|rules|sense)/ },
+            // What pages of several people say of a table, and who keeps tables on this device.
+            { name: 'tables', test: /src\/tables\/(?!ahead|words)/ },
             {
               name: 'play',
-              test: /web\/play\/(?!ahead|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/(?!ahead|words)|src\/bots\/(?:characters|levels|who)/,
+              test: /web\/play\/(?!ahead|listed|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/bots\/(?:characters|levels|who)/,
             },
           ],
         },

@@ -64,6 +64,16 @@ export default defineConfig({
             },
             // What rules and bots stand on, apart from both: they need it before anything of theirs runs.
             { name: 'ground', test: /games\/kit\/(?:census|rules|sense)/ },
+            // What is opened at a table: its menu, its sheets, the hands that know the keys. A first answer brings it, and once.
+            {
+              name: 'opened',
+              test: /web\/pages\/table\/(?:advice|away|curtain|hands|hint|keys-help|log|menu|opened|reading|reason|why)|web\/pages\/deck-line|web\/kit\/(?:choice|confirm|layer|reach|sheet|speed)\./,
+            },
+            // What people at a table need of each other, where there are several.
+            {
+              name: 'company',
+              test: /web\/pages\/table\/(?:ahead|people)\/|web\/pages\/pace\/clock|web\/play\/ahead|web\/kit\/(?:signs-made|when)\./,
+            },
             // What pages of several people say of a table, and who keeps tables on this device.
             { name: 'tables', test: /src\/tables\/(?!ahead|words)/ },
             {

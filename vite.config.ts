@@ -20,7 +20,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A board is waited for: all it needs is asked for at once. What is opened later names its files itself, and a first visit
+      // need not carry their names.
+      resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || /-board-/.test(file) ? needed : []),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
@@ -75,10 +80,10 @@ export default defineConfig({
               test: /web\/pages\/table\/(?:ahead|people)\/|web\/pages\/pace\/clock|web\/play\/ahead|web\/kit\/(?:signs-made|when)\./,
             },
             // What pages of several people say of a table, and who keeps tables on this device.
-            { name: 'tables', test: /src\/tables\/(?!ahead|words)/ },
+            { name: 'tables', test: /src\/tables\/(?!ahead|problem|words)/ },
             {
               name: 'play',
-              test: /web\/play\/(?!ahead|listed|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/bots\/(?:characters|levels|who)/,
+              test: /web\/play\/(?!ahead|listed|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/problem|src\/bots\/(?:characters|levels|who)/,
             },
           ],
         },

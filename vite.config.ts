@@ -53,7 +53,7 @@ export default defineConfig({
               name: partOf(
                 'board',
                 /\/web\/games\/([^/]+)\/(?!book|fight|figures|guide|looks|manifest|reckon|trophies|art\/(?!keys|combination)[^/]+\.ts$)/,
-                /\/src\/games\/(?!kit\/)([^/]+)\/(?:moments|words\/(?!rules|reading))/,
+                /\/src\/games\/(?!kit\/)([^/]+)\/(?:moments|words\/(?!help\/|rules|reading))/,
               ),
             },
             // Of the rules a board needs some, a new table and a match watched again need all; older decks come when one is met,
@@ -62,7 +62,7 @@ export default defineConfig({
               debugName: 'rules',
               name: partOf(
                 'rules',
-                /\/src\/games\/(?!kit\/)([^/]+)\/(?!words\/(?:rules|reading)|cards\/editions\/\w+\.json|sense\/glance)/,
+                /\/src\/games\/(?!kit\/)([^/]+)\/(?!words\/(?:help\/|rules|reading)|cards\/editions\/\w+\.json|sense\/glance)/,
               ),
               entriesAware: true,
               entriesAwareMergeThreshold: 20_000,

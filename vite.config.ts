@@ -20,7 +20,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A board is waited for: all it needs is asked for at once. What is opened later names its files itself, and a first visit
+      // need not carry their names.
+      resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || /-board-/.test(file) ? needed : []),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
@@ -48,7 +53,7 @@ export default defineConfig({
               name: partOf(
                 'board',
                 /\/web\/games\/([^/]+)\/(?!book|fight|figures|guide|looks|manifest|reckon|trophies|art\/(?!keys|combination)[^/]+\.ts$)/,
-                /\/src\/games\/(?!kit\/)([^/]+)\/(?:moments|words\/(?!rules|reading))/,
+                /\/src\/games\/(?!kit\/)([^/]+)\/(?:moments|words\/(?!help\/|rules|reading))/,
               ),
             },
             // Of the rules a board needs some, a new table and a match watched again need all; older decks come when one is met,
@@ -57,16 +62,28 @@ export default defineConfig({
               debugName: 'rules',
               name: partOf(
                 'rules',
-                /\/src\/games\/(?!kit\/)([^/]+)\/(?!words\/(?:rules|reading)|cards\/editions\/\w+\.json|sense\/glance)/,
+                /\/src\/games\/(?!kit\/)([^/]+)\/(?!words\/(?:help\/|rules|reading)|cards\/editions\/\w+\.json|sense\/glance)/,
               ),
               entriesAware: true,
               entriesAwareMergeThreshold: 20_000,
             },
             // What rules and bots stand on, apart from both: they need it before anything of theirs runs.
             { name: 'ground', test: /games\/kit\/(?:census|rules|sense)/ },
+            // What is opened at a table: its menu, its sheets, the hands that know the keys. A first answer brings it, and once.
+            {
+              name: 'opened',
+              test: /web\/pages\/table\/(?:advice|away|curtain|hands|hint|keys-help|log|menu|opened|reading|reason|why)|web\/pages\/deck-line|web\/kit\/(?:choice|confirm|layer|reach|sheet|speed)\./,
+            },
+            // What people at a table need of each other, where there are several.
+            {
+              name: 'company',
+              test: /web\/pages\/table\/(?:ahead|people)\/|web\/pages\/pace\/clock|web\/play\/ahead|web\/kit\/(?:signs-made|when)\./,
+            },
+            // What pages of several people say of a table, and who keeps tables on this device.
+            { name: 'tables', test: /src\/tables\/(?!ahead|problem|words)/ },
             {
               name: 'play',
-              test: /web\/play\/(?!ahead|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/(?!ahead|words)|src\/bots\/(?:characters|levels|who)/,
+              test: /web\/play\/(?!ahead|listed|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/problem|src\/bots\/(?:characters|levels|who)/,
             },
           ],
         },

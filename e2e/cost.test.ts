@@ -8,10 +8,10 @@ import { ALONE, layTable } from './play.ts'
 
 const { open } = stage()
 
-test('a first load with a table takes at most 100 KB of JavaScript and 250 KB in all', async () => {
+test('a first load with a table takes at most 92 KB of JavaScript and 250 KB in all', async () => {
   const page = await open('about:blank', { painted: true })
   const { javascriptKB, totalKB } = await firstLoad(page)
-  expect(javascriptKB).toBeLessThanOrEqual(100)
+  expect(javascriptKB).toBeLessThanOrEqual(92)
   expect(totalKB).toBeLessThanOrEqual(250)
 })
 

@@ -7,7 +7,8 @@ import { type Reasons, whyNotArm, whyNotAttack, whyNotBuy, whyNotHunt, whyNoWar 
 import { facesOf, type Hand, handOf } from './hand.ts'
 import type { ActionMove, DiceMove, LootMove, PlaceMove, UseMove } from './moves.ts'
 import * as make from './moves.ts'
-import { freeShips, isLastRound, type PlayerView, targetsOf, usableGoods, type View } from './state.ts'
+import { freeShips, isLastRound, type PlayerView, type View } from './state.ts'
+import { targetsOf, usableGoods } from './turn.ts'
 
 /** The actions open at the start of a turn. */
 export function actionMoves(g: View, seat: Seat): readonly ActionMove[] {

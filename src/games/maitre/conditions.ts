@@ -3,7 +3,8 @@ import type { Seat } from '#engine'
 import { placements } from './cards/combination.ts'
 import { cardOf, shipOf } from './cards/deck.ts'
 import { type Face, handOf } from './hand.ts'
-import { hasFreeShip, isLastRound, isTruce, type Pursuit, targetsOf, type View, warIsOver } from './state.ts'
+import { hasFreeShip, isLastRound, isTruce, type Pursuit, type View, warIsOver } from './state.ts'
+import { targetsOf } from './turn.ts'
 
 /** Reasons name the very things that were tried: cards and dice are among their facts, -1 where there is no card. */
 export type MaitreReason =

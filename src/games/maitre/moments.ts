@@ -2,7 +2,8 @@
 import { placements } from './cards/combination.ts'
 import { cardOf } from './cards/deck.ts'
 import { facesOf, handOf } from './hand.ts'
-import { isFinished, targetsOf, type View } from './state.ts'
+import { isFinished, type View } from './state.ts'
+import { targetsOf } from './turn.ts'
 
 /** What arming the last ship of the port brings: the end of the match, or its last round. */
 export type Last = 'match' | 'round'

@@ -6,7 +6,8 @@ import { DICE, type Face, rollFace } from './hand.ts'
 import { type DiceMove, loadMove, type UseMove } from './moves.ts'
 import { tell } from './notes.ts'
 import { refillRow } from './port.ts'
-import { freeShips, type Pursuit, type T, usableGoods } from './state.ts'
+import { freeShips, type Pursuit, type T } from './state.ts'
+import { usableGoods } from './turn.ts'
 
 /** Arms the ship, or none: which one is fixed by the first die placed. */
 export function* arm(t: T, ship?: number): Steps<void> {

@@ -3,7 +3,8 @@ import type { Refusal, Seat } from '#engine'
 import { bringsBack, diceMoves, lookAtActions } from './choices.ts'
 import { type MaitreReason, whyNotPlace } from './conditions.ts'
 import type { Face } from './hand.ts'
-import { goodsAmong, targetsOf, type View } from './state.ts'
+import { goodsAmong, type View } from './state.ts'
+import { targetsOf } from './turn.ts'
 
 export function refusals(g: View, seat: Seat): Refusal[] {
   if (g.turn.fight?.defender === seat) return [] // asked for loot, if for anything

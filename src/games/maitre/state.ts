@@ -79,15 +79,10 @@ export const hasFreeShip = (player: PlayerView): boolean => player.fleet.cards.l
 /** The cargo card under a ship, or -1. */
 export const cargoOf = (player: PlayerView, ship: number): number =>
   player.hold.cards[player.carriers.indexOf(ship)] ?? -1
-/** The cards the dice of this turn may still go to. */
-export const targetsOf = ({ turn, row }: View): readonly number[] => (turn.target >= 0 ? [turn.target] : row.cards)
 export const isGoods = (card: number): boolean => cardOf(card).kind === 'goods'
 /** The goods among some cargo. */
 export const goodsAmong = (cards: readonly number[]): readonly Goods[] =>
   cards.map(cardOf).filter(card => card.kind === 'goods')
-/** Goods the player whose turn it is owns and has not used yet. */
-export const usableGoods = ({ players, turn }: View): readonly Goods[] =>
-  goodsAmong(players[turn.seat]!.hold.cards).filter(({ card }) => !turn.used.includes(card))
 export const warIsOver = (turn: number): boolean => turn > TURNS_OF_WAR
 /** Once the pile has run out, where so agreed. */
 export const isTruce = (agreed: boolean, inPile: number): boolean => agreed && inPile === 0

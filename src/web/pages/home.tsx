@@ -23,7 +23,7 @@ const InstallHint = lazy(() => import('./install-hint.tsx').then(m => m.InstallH
 /** From so many on, their names stand at the top: one tap to any of them. */
 const MANY = 3
 
-export function Home(_: { readonly about: string }) {
+export function Home() {
   const [mine, look] = useMyTables()
   const own = typeof mine === 'object' && mine.tables.length > 0 ? mine : null
   return (

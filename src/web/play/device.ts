@@ -1,7 +1,5 @@
 // Tables of this device: played by the worker, kept in IndexedDB, with or without a connection.
-import { publicTable } from '#tables'
 import { keptHeads } from './keep.ts'
-import { ME } from './me.ts'
 import { ask, follow } from './to-worker.ts'
 import type { Host } from './types.ts'
 import { myName, problem, withNames } from './words.ts'
@@ -22,7 +20,8 @@ export const device: Host = {
   },
   async list() {
     try {
-      return (await keptHeads()).map(({ state, updated }) => publicTable(state, updated, ME))
+      const heads = await keptHeads()
+      return heads.length === 0 ? [] : (await import('./listed.ts')).listed(heads)
     } catch {
       throw problem('no-storage')
     }

@@ -1,6 +1,7 @@
 // The talk between page and worker: every call has its own outcome, whatever the order.
 import { describe, expect, test } from 'vitest'
-import { lay, start, TableProblem, tableMoved } from '#tables'
+import { parseCombination } from '#games/maitre'
+import { TableProblem } from '#tables'
 import { type Ask, openCaller, type Reply, respond, type Served } from './protocol.ts'
 import { reckon } from './reckoners.ts'
 import { type PlainTrouble, Trouble, troubleOf } from './trouble.ts'
@@ -71,21 +72,14 @@ describe('the protocol', () => {
 
   test('a game reckons by its own names, and says so where it cannot', async () => {
     const { caller, asks, deliver } = talk()
-    const me = { id: 'me', name: 'Anna' }
-    const plan = { game: 'maitre', seats: [{ kind: 'me' as const }, { kind: 'bot' as const }], seed: 'o' }
-    const table = start(lay(plan, me, { id: 'd-1', invite: null, from: 0 }, 0), me, '', 0)
-    const { view } = tableMoved(table, 'me', 0, 0)
-    const { edition } = table.state.match!
-    const { cards } = (view as { row: { cards: number[] } }).row
-    const targets = caller.ask('reckon', 'maitre', edition, 'targets', [view, 0, cards])
-    const unknown = [
-      ['maitre', edition, 'toString'] as const,
-      ['maitre', 'unknown', 'targets'] as const,
-      ['chess', edition, 'targets'] as const,
-    ].map(([game, of, name]) => expect(caller.ask('reckon', game, of, name, [])).rejects.toThrow('internal 0'))
+    const cards = ['6 6', 'AAA', 'run 4'].map(notation => ({ combination: parseCombination(notation), worth: 1 }))
+    const targets = caller.ask('reckon', 'maitre', 'targets', [[], cards])
+    const unknown = [['maitre', 'toString'] as const, ['chess', 'targets'] as const].map(([game, name]) =>
+      expect(caller.ask('reckon', game, name, [])).rejects.toThrow('internal 0'),
+    )
     for (const ask of asks) void deliver(ask)
     const { each, best } = (await targets) as { each: number[]; best: number }
-    expect(each).toHaveLength(4)
+    expect(each).toHaveLength(3)
     expect([...each, best].every(chance => chance > 0 && chance < 1)).toBe(true)
     expect(best).toBeGreaterThan(Math.min(...each))
     await Promise.all(unknown)

@@ -25,8 +25,8 @@ export interface Calls {
   hint(table: string, seat: Seat): readonly Opinion[]
   /** The chances of all seats in some of the positions of a match: `count` of them from position `from` on. */
   chancesAlong(transcript: Transcript, from: number, count: number): readonly (readonly number[])[]
-  /** What a game can work out with a deck of it, by its own names. */
-  reckon(game: string, edition: string, name: string, args: readonly Json[]): Json
+  /** What a game can work out, by its own names. */
+  reckon(game: string, name: string, args: readonly Json[]): Json
 }
 type Name = keyof Calls
 export type Served = { readonly [N in Name]: (...args: Parameters<Calls[N]>) => Outcome<N> | Promise<Outcome<N>> }

@@ -9,9 +9,9 @@ type Reckon = (...args: readonly Json[]) => Promise<Json>
 const asked = new Map<string, Reckon>()
 
 /** Asks a game's reckoner by name, about the match of a table. */
-export function reckon({ game, edition }: PublicTable, name: string, ...args: readonly Json[]): Promise<Json> {
-  const question = `${game} ${edition} ${name}`
-  const known = asked.get(question) ?? latest((...given: readonly Json[]) => ask('reckon', game, edition!, name, given))
+export function reckon({ game }: PublicTable, name: string, ...args: readonly Json[]): Promise<Json> {
+  const question = `${game} ${name}`
+  const known = asked.get(question) ?? latest((...given: readonly Json[]) => ask('reckon', game, name, given))
   asked.set(question, known)
   return known(...args)
 }

@@ -2,7 +2,7 @@
 import { Fault } from '#engine'
 import { DICE, FACES, type Hand, handOf, partsOf, within } from '../hand.ts'
 
-export interface Combination {
+export type Combination = {
   readonly notation: string
   /** How many dice it takes. */
   readonly size: number

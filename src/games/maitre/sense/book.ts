@@ -2,7 +2,7 @@
 import { chanceToWin } from '../attack.ts'
 import { type Deck, deck, FAMILIES } from '../cards/deck.ts'
 import { whyNotAttack } from '../conditions.ts'
-import { chanceWith, maskOf } from './odds/index.ts'
+import { maskOf, worthWith } from './odds/index.ts'
 
 const books = new WeakMap<Deck, Book>()
 let book: Book | undefined
@@ -34,5 +34,5 @@ const read = (of: Deck) => ({
 /** The chance to complete a card with five dice and these goods. */
 function remembered(cards: number): (goods: number, card: number) => number {
   const known: (number | undefined)[] = []
-  return (goods, card) => (known[goods * cards + card] ??= chanceWith(goods, card))
+  return (goods, card) => (known[goods * cards + card] ??= worthWith(goods, [card]))
 }

@@ -214,40 +214,13 @@ export const en: MaitreTexts = {
     },
   },
   advantages: {
-    flip: {
-      short: 'Turn a die over.',
-      long: 'Once a turn, after a roll, turn a die over: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round.',
-    },
-    nudge: {
-      short: 'Change a die by 1.',
-      long: 'Once a turn, after a roll, move a die up or down by 1. It stays between 1 and 6.',
-    },
-    reroll: {
-      short: 'Roll some dice again.',
-      long: 'Once a turn, after a roll, pick any of the dice just rolled and roll them once more.',
-    },
-    recall: {
-      short: 'A die set aside comes back.',
-      long: 'Once a turn, a die set aside this turn, even just now, comes back for the next roll.',
-    },
-    again: {
-      short: 'Roll everything again.',
-      long: 'Once a turn, after a roll, place nothing and set nothing aside: roll all the dice just rolled once more.',
-    },
-    six: { short: 'A die becomes a 6.', long: 'Once a turn, after a roll, one die of your choice becomes a 6.' },
-    any: {
-      short: 'Choose the face of a die.',
-      long: 'Once a turn, after a roll, set one die to any face you like.',
-    },
+    flip: 'Turn a die over.',
+    nudge: 'Change a die by 1.',
+    reroll: 'Roll some dice again.',
+    recall: 'A die set aside comes back.',
+    again: 'Roll everything again.',
+    six: 'A die becomes a 6.',
+    any: 'Choose the face of a die.',
   },
   families: { negoce: 'Merchant Company', couronne: 'Crown', flibuste: 'Buccaneers' },
-  provenances: {
-    seed: { label: 'Original', help: 'This comes from the author’s rules.' },
-    published: { label: 'Published', help: 'This can be read on the cards of the published game.' },
-    ruling: { label: 'House rule', help: 'The rules do not say, so we decided.' },
-    reconstructed: {
-      label: 'Reconstructed',
-      help: 'The printed cards are not public: names, numbers and effects are our own.',
-    },
-  },
 }

@@ -228,43 +228,13 @@ export const fr: MaitreTexts = typeset<MaitreTexts>({
     },
   },
   advantages: {
-    flip: {
-      short: 'Retournez un dé.',
-      long: 'Une fois par tour, après un lancer, retournez un dé : 1 devient 6, 2 devient 5, 3 devient 4, et l’inverse aussi.',
-    },
-    nudge: {
-      short: 'Un dé change de 1.',
-      long: 'Une fois par tour, après un lancer, un dé monte ou descend de 1. Il reste entre 1 et 6.',
-    },
-    reroll: {
-      short: 'Relancez des dés.',
-      long: 'Une fois par tour, après un lancer, relancez une fois les dés de votre choix, parmi ceux qui viennent de rouler.',
-    },
-    recall: {
-      short: 'Un dé écarté revient.',
-      long: 'Une fois par tour, un dé écarté pendant ce tour, même à l’instant, revient pour le prochain lancer.',
-    },
-    again: {
-      short: 'Relancez tout.',
-      long: 'Une fois par tour, après un lancer, ne posez rien et n’écartez rien : relancez tous les dés qui viennent de rouler.',
-    },
-    six: {
-      short: 'Un dé devient un 6.',
-      long: 'Une fois par tour, après un lancer, un dé de votre choix devient un 6.',
-    },
-    any: {
-      short: 'Choisissez la face d’un dé.',
-      long: 'Une fois par tour, après un lancer, mettez un dé sur la face de votre choix.',
-    },
+    flip: 'Retournez un dé.',
+    nudge: 'Un dé change de 1.',
+    reroll: 'Relancez des dés.',
+    recall: 'Un dé écarté revient.',
+    again: 'Relancez tout.',
+    six: 'Un dé devient un 6.',
+    any: 'Choisissez la face d’un dé.',
   },
   families: { negoce: 'Négoce', couronne: 'Couronne', flibuste: 'Flibuste' },
-  provenances: {
-    seed: { label: 'D’origine', help: 'Ceci vient des règles de l’auteur.' },
-    published: { label: 'Publié', help: 'Ceci se lit sur les cartes du jeu publié.' },
-    ruling: { label: 'Règle maison', help: 'Les règles n’en disent rien : nous avons tranché.' },
-    reconstructed: {
-      label: 'Reconstitué',
-      help: 'Les cartes imprimées ne sont pas publiques : noms, nombres et effets sont de nous.',
-    },
-  },
 })

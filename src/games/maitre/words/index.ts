@@ -1,6 +1,6 @@
 // The words of Le Maître des Mers: gathers the facts of a sentence from the table, and lets each language tell them.
 import type { QuestionOf, Seat } from '#engine'
-import { type Explained, type Language, type Sourced, type Texts, wordsOf } from '#games/kit/words'
+import { type Explained, type Language, type Texts, wordsOf } from '#games/kit/words'
 import { type Advantage, effectOf, type Help } from '../cards/advantages.ts'
 import { cardOf, type Family, type Goods, type Treasure } from '../cards/deck.ts'
 import type { MaitreReason } from '../conditions.ts'
@@ -8,7 +8,8 @@ import { FACES, type Face, facesOf, handOf, within } from '../hand.ts'
 import { type Last, lastShip } from '../moments.ts'
 import type { DiceMove, Move, Q, UseMove } from '../moves.ts'
 import type { MaitreNote } from '../notes.ts'
-import { cargoOf, type Options, usableGoods, type View } from '../state.ts'
+import { cargoOf, type Options, type View } from '../state.ts'
+import { usableGoods } from '../turn.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -63,12 +64,6 @@ export type ActionFact =
   | { readonly do: 'place'; readonly on?: number; readonly dice?: readonly Face[] }
   | { readonly do: 'use'; readonly good: number }
 
-export interface AdvantageWords {
-  /** For the face of the card. */
-  readonly short: string
-  /** For the help of the card. */
-  readonly long: string
-}
 interface MaitreFacts {
   readonly question: QuestionFact
   readonly move: MoveFact
@@ -77,20 +72,20 @@ interface MaitreFacts {
   readonly reason: ReasonFact
 }
 /** All that a language has to say. */
-export interface MaitreTexts extends Texts<MaitreFacts>, Sourced {
+export interface MaitreTexts extends Texts<MaitreFacts> {
   combination(parts: readonly Part[]): string
   lacks(missing: Missing): string
   readonly parts: Record<'treasures' | 'families', string>
   readonly ties: readonly [fleet: string, firepower: string]
   readonly options: Record<keyof Options, Explained>
-  readonly advantages: Record<Advantage, AdvantageWords>
+  /** For the face of the card. */
+  readonly advantages: Record<Advantage, string>
   readonly families: Record<Family, string>
 }
 
 export const texts: Record<Language, MaitreTexts> = { fr, en }
 export const advantages: Record<Language, MaitreTexts['advantages']> = { fr: fr.advantages, en: en.advantages }
 export const families: Record<Language, MaitreTexts['families']> = { fr: fr.families, en: en.families }
-export const provenances: Record<Language, MaitreTexts['provenances']> = { fr: fr.provenances, en: en.provenances }
 /** A combination in words, from the notation of the cards. */
 export const combinationWords = (notation: string, language: Language): string =>
   texts[language].combination(partsOf(notation))

@@ -17,7 +17,8 @@ import {
   type View,
 } from '#games/maitre'
 import { sense } from '../sense/index.ts'
-import { type ActionFact, advantages, combinationWords, families, provenances, words } from './index.ts'
+import { help } from './help/index.ts'
+import { type ActionFact, advantages, combinationWords, families, words } from './index.ts'
 import { reading } from './reading/index.ts'
 import { rulesIn } from './rules/index.ts'
 
@@ -135,8 +136,9 @@ wordsSuite({
       .concat(goods.cards.slice(0, 1), treasures.cards.slice(0, 1))
       .map(card => deck.cards[card]!.name[language]),
   further: language => [
-    ...Object.values(provenances[language]).flatMap(({ label, help }) => [label, help]),
-    ...Object.values(advantages[language]).flatMap(({ short, long }) => [short, long]),
+    ...Object.values(help[language].provenances).flatMap(({ label, help: more }) => [label, more]),
+    ...Object.values(advantages[language]),
+    ...Object.values(help[language].advantages),
     ...Object.values(families[language]),
     ...deck.cards.map(card => combinationWords(card.combination.notation, language)),
   ],

@@ -1,6 +1,7 @@
 // The cards of Le Maître des Mers for the rules page: what each asks for, does, and where it comes from.
 import { type Card, deck, slot } from '#games/maitre'
-import { advantages, combinationWords, families, provenances } from '#games/maitre/words'
+import { combinationWords, families } from '#games/maitre/words'
+import { help } from '#games/maitre/words/help'
 import { rulesIn } from '#games/maitre/words/rules'
 import type { Book, BookCard } from '../../kit/book.ts'
 import { language } from '../../kit/settings.ts'
@@ -14,7 +15,7 @@ const cards = (): BookCard[] =>
     kind: say().kinds[card.kind],
     title: card.name[language.value],
     lines: linesOf(card),
-    provenance: provenances[language.value][card.provenance],
+    provenance: help[language.value].provenances[card.provenance],
     face: <PortCard card={card.card} small={false} />,
   }))
 
@@ -28,7 +29,7 @@ function linesOf(card: Card): readonly string[] {
       return [`${families[tongue][card.family]}, ${say().guns(card.firepower)}, ${map}.`, wanted]
     }
     case 'goods':
-      return [wanted, advantages[tongue][card.advantage].long]
+      return [wanted, help[tongue].advantages[card.advantage]]
     case 'treasure':
       return [wanted, say().points(card.points)]
   }

@@ -1,6 +1,6 @@
 // The chances shown on the board: asked of the game's reckoner whenever what is on the table changes.
 import { useEffect, useState } from 'preact/hooks'
-import { chanceToWin, type Move, shipOf, type View } from '#games/maitre'
+import { advantagesOf, chanceToWin, diceAsked, type Move, shipOf, targetsOn, type View } from '#games/maitre'
 import { odds } from '../../kit/settings.ts'
 import type { Props } from './choosing.ts'
 
@@ -36,7 +36,7 @@ type Reckon = Props['reckon']
 async function compute(reckon: Reckon, g: View, seat: number, moves: readonly Move[]): Promise<Chances> {
   if (g.turn.action === null) return beforeRoll(reckon, g, seat, moves)
   if (!moves.every(move => move.do === 'place' || move.do === 'aside' || move.do === 'use')) return NONE
-  const worths = (await reckon('moves', g, moves)) as readonly number[]
+  const worths = (await reckon('moves', diceAsked(g, moves))) as readonly number[]
   return { ...NONE, ofMove: new Map(moves.map((move, i) => [move, worths[i]!])) }
 }
 
@@ -45,8 +45,10 @@ type Targets = { readonly each: readonly number[]; readonly best: number }
 
 async function beforeRoll(reckon: Reckon, g: View, seat: number, moves: readonly Move[]): Promise<Chances> {
   const tops = [g.goods.cards[0], g.treasures.cards[0]].filter(card => card !== undefined)
-  const { each, best } = (await reckon('targets', g, seat, g.row.cards)) as Targets
-  const { each: others } = (await reckon('targets', g, seat, tops)) as Targets
+  const chancesOf = async (cards: readonly number[]) =>
+    (await reckon('targets', advantagesOf(g, seat), targetsOn(cards))) as Targets
+  const { each, best } = await chancesOf(g.row.cards)
+  const { each: others } = await chancesOf(tops)
   const ofCard = new Map([
     ...g.row.cards.map((card, i) => [card, each[i]!] as const),
     ...tops.map((card, i) => [card, others[i]!] as const),

@@ -15,7 +15,7 @@ export const nameOf = (card: number): string => cardOf(card).name[language.value
 export const wantedBy = (card: number): string => combinationWords(cardOf(card).combination.notation, language.value)
 /** What goods do, in a few words; nothing for other cards. */
 export const effectOf = (face: Card): string =>
-  face.kind === 'goods' ? advantages[language.value][face.advantage].short : ''
+  face.kind === 'goods' ? advantages[language.value][face.advantage] : ''
 /** Family, guns and map of a ship. */
 export const traitsOf = ({ family, firepower, map }: Ship): string =>
   [families[language.value][family], say().guns(firepower), map ? say().map : say().noMap].join(', ')

@@ -12,7 +12,8 @@ import {
   type Ship,
   type View,
 } from '#games/maitre'
-import { advantages, families, provenances, words } from '#games/maitre/words'
+import { families, words } from '#games/maitre/words'
+import { help } from '#games/maitre/words/help'
 import { type Face, FlatDie } from '../../art/dice.tsx'
 import { cardPiece } from '../../kit/choosing.ts'
 import { language } from '../../kit/settings.ts'
@@ -50,7 +51,7 @@ function cardLook(at: Chooser, who: Who, face: Card): Look {
     face: <PortCard card={card} small={false} />,
     against: because.map(reason => words[language.value].reason(reason, who)),
     more: [...lies, face.kind === 'ship' ? familyIn(at, face) : copiesOf(at.view, face), say().onlyOne].join(' '),
-    origins: [{ part: say().wholeCard, from: provenances[language.value][face.provenance] }],
+    origins: [{ part: say().wholeCard, from: help[language.value].provenances[face.provenance] }],
   }
 }
 function effectIn(face: Card): string {
@@ -59,7 +60,7 @@ function effectIn(face: Card): string {
     case 'ship':
       return takes
     case 'goods':
-      return `${advantages[language.value][face.advantage].long} ${takes}`
+      return `${help[language.value].advantages[face.advantage]} ${takes}`
     case 'treasure':
       return `${say().worth(face.points)} ${takes}`
   }

@@ -8,9 +8,8 @@ import { Icon } from '../../art/signs.tsx'
 import { advised } from '../../kit/advice.ts'
 import { useEscape } from '../../kit/keys.ts'
 import { percent } from '../../kit/percent.ts'
-import { say } from './frame.words.ts'
+import { say } from './opened.words.ts'
 import { reasonWords } from './reason.ts'
-import { say as sayTable } from './words.ts'
 
 interface AdviceProps {
   readonly opinion: Opinion
@@ -36,7 +35,7 @@ export function Advice({ opinion, sight, words, who, act, onOthers, onClose }: A
     <aside class="row advice wood" aria-label={say().advised}>
       <Icon name="advice" />
       <p>
-        <b>{label}</b> {[detail, isAlone ? '' : `${percent(chance)} ${sayTable().toWin}`].filter(Boolean).join(' · ')}{' '}
+        <b>{label}</b> {[detail, isAlone ? '' : `${percent(chance)} ${say().toWin}`].filter(Boolean).join(' · ')}{' '}
         <small>{reasonWords(opinion, words)}</small>
       </p>
       <button
@@ -52,7 +51,7 @@ export function Advice({ opinion, sight, words, who, act, onOthers, onClose }: A
       <button type="button" class="button quiet" onClick={onOthers}>
         {say().others}
       </button>
-      <button type="button" class="button quiet" aria-label={sayTable().close} onClick={onClose}>
+      <button type="button" class="button quiet" aria-label={say().close} onClick={onClose}>
         ✕
       </button>
     </aside>

@@ -2,7 +2,7 @@
 import type { Seat } from '#engine'
 import { SeatMark } from '../../kit/seats.tsx'
 import './curtain.css'
-import { say } from './words.ts'
+import { say } from './opened.words.ts'
 
 export function Curtain({ seat, name, onOpen }: { seat: Seat; name: string; onOpen(): void }) {
   return (

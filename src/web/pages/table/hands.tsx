@@ -7,9 +7,9 @@ import { type Command, hear, useKeys } from '../../kit/keys.ts'
 import type { Tell } from '../../kit/notice.tsx'
 import { reachKeys, useReach } from '../../kit/reach.ts'
 import type { TableStore } from '../../play/table.ts'
-import { say as sayFrame } from './frame.words.ts'
 import type { Open } from './header.tsx'
 import { KeysHelp } from './keys-help.tsx'
+import { say as sayOpened } from './opened.words.ts'
 import { say } from './words.ts'
 
 interface AtHand {
@@ -41,7 +41,7 @@ function tableCommands({ store, sight, open, show, docked, frame, plans, tell }:
     { key: 'h', label: say().hint, run: () => table.hints && questions.length > 0 && show('hint') },
     ...(plans ? [{ key: 'p', label: say().ahead, run: () => questions.length === 0 && show('ahead') }] : []),
     { key: 'w', label: say().why, run: () => playing && seat !== null && show('why') },
-    { key: 'n', label: sayFrame().next, run: () => store.hurry() },
+    { key: 'n', label: say().hurry, run: () => store.hurry() },
     {
       key: 'l',
       label: say().log,
@@ -50,9 +50,9 @@ function tableCommands({ store, sight, open, show, docked, frame, plans, tell }:
         else toggle('log')()
       },
     },
-    { key: 'r', label: sayFrame().read, run: () => show('reading') },
+    { key: 'r', label: sayOpened().read, run: () => show('reading') },
     { key: 'm', label: say().menu, run: toggle('menu') },
-    { key: '?', label: sayFrame().keys, run: () => show('keys') },
+    { key: '?', label: sayOpened().keys, run: () => show('keys') },
   ]
 }
 

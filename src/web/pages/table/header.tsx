@@ -7,7 +7,6 @@ import type { BoardModule } from '../../kit/board.ts'
 import { lazy, nothing } from '../../kit/lazy.tsx'
 import { Link } from '../../kit/router.tsx'
 import type { TableStore } from '../../play/table.ts'
-import { say as sayFrame } from './frame.words.ts'
 import { say } from './words.ts'
 
 const Present = lazy(() => import('./people/present.tsx').then(m => m.Present), nothing)
@@ -59,7 +58,7 @@ export function Header({ store, sight, words, who, board, fresh, docked, open, s
       </Link>
       <h1>{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}
-      {sight.seat === null && <span class="lost watching">{sayFrame().watching}</span>}
+      {sight.seat === null && <span class="lost watching">{say().watching}</span>}
       {presence && hasCompany(sight, presence) && <Present {...{ store, sight, who, open, show, presence }} />}
       <nav>
         {board.toggles?.map(({ sign, label, setting }) => (

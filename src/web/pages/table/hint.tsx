@@ -8,8 +8,8 @@ import { percent } from '../../kit/percent.ts'
 import { hostOf } from '../../play/hosts.ts'
 import { PlayProblem } from '../../play/types.ts'
 import './hint.css'
+import { say } from './opened.words.ts'
 import { reasonWords } from './reason.ts'
-import { say } from './words.ts'
 
 interface HintProps {
   readonly sight: Sight

@@ -2,7 +2,7 @@
 import { Dialog } from '../../kit/dialogs.tsx'
 import { namedCommands } from '../../kit/keys.ts'
 import './keys-help.css'
-import { say } from './frame.words.ts'
+import { say } from './opened.words.ts'
 
 export function KeysHelp({ onClose }: { onClose(): void }) {
   // Those of the table, and those of the board.

@@ -5,6 +5,7 @@ import type { LogNote } from '#tables'
 import { Dialog } from '../../kit/dialogs.tsx'
 import { useLayer } from '../../kit/layer.ts'
 import { SeatMark } from '../../kit/seats.tsx'
+import { say as sayOpened } from './opened.words.ts'
 import { say } from './words.ts'
 
 interface NotesProps {
@@ -41,7 +42,7 @@ export function Log({ fresh, onClose, ...told }: LogProps) {
       <header class="row">
         <h2>{say().log}</h2>
         <button type="button" class="quiet" onClick={onClose}>
-          {say().close}
+          {sayOpened().close}
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
@@ -64,7 +65,7 @@ function useLatest({ length }: readonly unknown[]) {
 
 const Told = ({ fresh, ...told }: Omit<LogProps, 'onClose'>) =>
   told.notes.length === 0 ? (
-    <p>{say().emptyLog}</p>
+    <p>{sayOpened().emptyLog}</p>
   ) : (
     <Notes {...told} firstNew={fresh > 0 ? told.notes.length - fresh : -1} />
   )

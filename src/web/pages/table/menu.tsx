@@ -7,8 +7,8 @@ import { language } from '../../kit/settings.ts'
 import { SpeedChoice } from '../../kit/speed.tsx'
 import { isOnDevice } from '../../play/known.ts'
 import { deckLine } from '../deck-line.tsx'
-import { say as sayFrame } from './frame.words.ts'
 import type { Open } from './header.tsx'
+import { say as sayOpened } from './opened.words.ts'
 import { say } from './words.ts'
 
 interface MenuProps {
@@ -24,44 +24,44 @@ export function Menu({ sight, slot, show }: MenuProps) {
         <>
           <li>
             <button type="button" onClick={() => show('people')}>
-              {say().people}
+              {sayOpened().people}
             </button>
           </li>
           <li>
             <button type="button" onClick={() => show('talk')}>
-              {say().talk}
+              {sayOpened().talk}
             </button>
           </li>
           <li>
-            <Link to={`/table/${sight.table.id}/board`}>{say().screen}</Link>
+            <Link to={`/table/${sight.table.id}/board`}>{sayOpened().screen}</Link>
           </li>
         </>
       )}
       <li>
-        <Link to={`/rules/${sight.table.game}`}>{say().rules}</Link>
+        <Link to={`/rules/${sight.table.game}`}>{sayOpened().rules}</Link>
       </li>
       <li>
         <button type="button" aria-keyshortcuts="r" onClick={() => show('reading')}>
-          {sayFrame().read}
+          {sayOpened().read}
         </button>
       </li>
       {sight.table.status === 'playing' && sight.seat !== null && (
         <li>
           <button type="button" onClick={() => show('seal')}>
-            {sayFrame().seal}
+            {sayOpened().seal}
           </button>
         </li>
       )}
       <li class="for-keys">
         <button type="button" aria-keyshortcuts="?" onClick={() => show('keys')}>
-          {sayFrame().keys}
+          {sayOpened().keys}
         </button>
       </li>
       <li>
         <SpeedChoice explained={false} />
       </li>
       <li>
-        <Link to="/settings">{say().settings}</Link>
+        <Link to="/settings">{sayOpened().settings}</Link>
       </li>
       <li>
         <button
@@ -80,7 +80,7 @@ export function Menu({ sight, slot, show }: MenuProps) {
       <li class="proof">
         {sight.commitment && (
           <small>
-            {say().commitment} <code>{sight.commitment}</code>
+            {sayOpened().commitment} <code>{sight.commitment}</code>
           </small>
         )}
         {sight.table.edition && <small>{deckLine(sight.table.game, slot, sight.table.edition)}</small>}

@@ -4,7 +4,7 @@ import type { Who, Words } from '#games/kit/words'
 import type { Sight } from '#tables'
 import { language } from '../../kit/settings.ts'
 import type { TableStore } from '../../play/table.ts'
-import { say as sayFrame } from './frame.words.ts'
+import { say } from './words.ts'
 
 /** As many options are told by name: a pack of a draft, the answers to a small question. */
 const FEW = 6
@@ -15,11 +15,11 @@ export function nextIn({ questions, view, table: { waiting, seats } }: Sight, wo
   if (question) {
     const labels = question.options.slice(0, FEW + 1).map(option => words.option(option, view, who).label)
     const named = [...new Set(labels)]
-    const all = named.length > 1 && labels.length <= FEW ? ` ${sayFrame().choices(named.join(', '))}` : ''
+    const all = named.length > 1 && labels.length <= FEW ? ` ${say().choices(named.join(', '))}` : ''
     return `${words.question(question, view)}${all}`
   }
   const names = waiting.filter(seat => seats[seat]?.mine !== true).map(who)
-  return names.length > 0 ? sayFrame().turnOf(new Intl.ListFormat(language.value).format(names)) : ''
+  return names.length > 0 ? say().turnOf(new Intl.ListFormat(language.value).format(names)) : ''
 }
 
 /** How much has been told since my turn that nobody has looked at. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/dialogs.tsx'
 import { Loaded, nothing } from '../../kit/lazy.tsx'
 import { language } from '../../kit/settings.ts'
 import './reading.css'
-import { say } from './frame.words.ts'
+import { say } from './opened.words.ts'
 
 interface ReadingProps {
   readonly view: Json

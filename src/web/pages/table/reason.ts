@@ -1,7 +1,7 @@
 // Why an expert advises something.
 import type { Opinion } from '#bots'
 import type { Words } from '#games/kit/words'
-import { say } from './words.ts'
+import { say } from './opened.words.ts'
 
 /** What speaks for an option, or against it, in a sentence; empty: nothing in particular. */
 export function reasonWords({ reason }: Opinion, words: Words): string {

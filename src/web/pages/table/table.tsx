@@ -22,7 +22,6 @@ import { openTable, type TableStore } from '../../play/table.ts'
 import { HELPED } from '../../play/types.ts'
 import type { Past } from './after/after.tsx'
 import { Foot } from './foot.tsx'
-import { say as sayFrame } from './frame.words.ts'
 import { Header, type Open } from './header.tsx'
 import { nextIn, useUnread } from './next.ts'
 import { useNoises } from './noises.ts'
@@ -162,7 +161,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
       settled: store.settled.value,
     },
     ({ note }) => words.note(note, who),
-    { undone: sayFrame().undone, next: over ? '' : nextIn(sight, words, who) },
+    { undone: say().undone, next: over ? '' : nextIn(sight, words, who) },
   )
   const takeOver = useHands(open === 'keys' || store.sending.value !== null)
   // What was asked for and is still being loaded is closed as well.
@@ -198,7 +197,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
         class="skip"
         onClick={() => import('../../kit/reach.ts').then(m => frame.current && m.goToChoices(frame.current))}
       >
-        {sayFrame().skip}
+        {say().skip}
       </button>
       <Header
         store={store}
@@ -278,7 +277,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
         />
       )}
       {takeOver && <Hands {...{ store, sight, open, show, docked, frame, plans, tell, takeOver }} />}
-      <Announcer label={sayFrame().happens} />
+      <Announcer label={say().happens} />
       <Notice text={notice} />
     </div>
   )

@@ -2,7 +2,7 @@
 import type { Refusal } from '#engine'
 import type { Who, Words } from '#games/kit/words'
 import { Dialog } from '../../kit/dialogs.tsx'
-import { say } from './words.ts'
+import { say } from './opened.words.ts'
 
 interface WhyProps {
   readonly refusals: readonly Refusal[]

@@ -92,7 +92,7 @@ function readingIn(language: Language): Reading<View> {
     const { kind } = cardOf(card)
     return kind === 'treasure'
       ? `${name(card)}, ${say.points((cardOf(card) as Treasure).points)}`
-      : `${name(card)} (${texts.advantages[(cardOf(card) as Goods).advantage].short})`
+      : `${name(card)} (${texts.advantages[(cardOf(card) as Goods).advantage]})`
   }
   const fleet = (player: PlayerView): string[] => [
     `${say.points(scoreOf(player).score)}.`,

@@ -1,6 +1,7 @@
 // The rules as the app shows them. Apart from the other texts, since a table is played without opening them.
 import { type Language, type RulesSection, rulesPage, type Section } from '#games/kit/words'
 import { deck } from '../../cards/deck.ts'
+import { help } from '../help/index.ts'
 import { texts } from '../index.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -33,8 +34,8 @@ const WRITTEN: Record<Language, Record<SectionId, Section>> = { fr, en }
 export function rulesIn(language: Language): readonly RulesSection[] {
   const text = texts[language]
   return rulesPage(SECTIONS, WRITTEN[language], {
-    goods: deck.goods.map(({ name, advantage }) => `${name[language]}. ${text.advantages[advantage].long}`),
+    goods: deck.goods.map(({ name, advantage }) => `${name[language]}. ${help[language].advantages[advantage]}`),
     variants: Object.values(text.options).map(({ label, help }) => ({ ruling: `${label}. ${help}` })),
-    cards: [...new Set(deck.cards.map(({ provenance }) => provenance))].map(p => text.provenances[p].help),
+    cards: [...new Set(deck.cards.map(({ provenance }) => provenance))].map(p => help[language].provenances[p].help),
   })
 }

@@ -7,10 +7,10 @@ import type { Tell } from '../../../kit/notice.tsx'
 import { REACTIONS } from '../../../kit/signs-made.ts'
 import { meet } from '../../../play/meet.ts'
 import type { TableStore } from '../../../play/table.ts'
-import { say as sayTable } from '../words.ts'
 import { attempt } from './attempt.ts'
 import { isMuted, mute, unmute } from './muted.ts'
 import './people.css'
+import { say as sayOpened } from '../opened.words.ts'
 import { say } from './words.ts'
 
 /** No longer than a table takes. */
@@ -47,7 +47,7 @@ export function Talk({ store, sight, tell, onClose }: TalkProps) {
       <header class="row">
         <h2>{say().talk}</h2>
         <button type="button" class="quiet" onClick={onClose}>
-          {sayTable().close}
+          {sayOpened().close}
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}

@@ -1,14 +1,10 @@
 // The exact worth of a turn of dice under best play, by dynamic programming over what is placed, aside and unused.
-import { ADVANTAGES } from '../../cards/advantages.ts'
-import { type Combination, placements } from '../../cards/combination.ts'
-import { DICE, type Hand } from '../../hand.ts'
+import { ADVANTAGES } from '../../../cards/advantages.ts'
+import { type Combination, placements } from '../../../cards/combination.ts'
+import { DICE, type Hand } from '../../../hand.ts'
+import type { Target } from '../../../turn.ts'
 import { chances, first, type HandId, hands, improved, RECALL, sizeOf } from './hands.ts'
 
-/** Something the dice may be placed on, and what completing it is worth (1: its chance comes out). */
-export interface Target {
-  readonly combination: Combination
-  readonly worth: number
-}
 /** Where a turn stands, the roll aside: dice set aside, dice coming back, advantages not used yet; packed in a number. */
 export type Standing = number
 const BITS = ADVANTAGES.length

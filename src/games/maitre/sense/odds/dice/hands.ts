@@ -1,6 +1,6 @@
 // All hands of up to five dice, numbered: their chances, and where each advantage may lead from them.
-import { ADVANTAGES, type Advantage, effectOf, ways } from '../../cards/advantages.ts'
-import { DICE, FACES, facesOf, type Hand, handOf } from '../../hand.ts'
+import { ADVANTAGES, type Advantage, effectOf, ways } from '../../../cards/advantages.ts'
+import { DICE, FACES, facesOf, type Hand, handOf } from '../../../hand.ts'
 
 /** A hand by its number: hands of fewer dice come first. */
 export type HandId = number

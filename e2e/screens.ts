@@ -231,14 +231,6 @@ const village: Scene = async (page, stop) => {
   await stop('raid-hire', page)
 }
 
-/** What was done to me, taken note of: it has a screen of its own. */
-async function noted(page: Page): Promise<void> {
-  const slip = page.locator('.done-to-me')
-  if ((await slip.count()) === 0) return
-  await slip.locator('button').click()
-  await slip.waitFor({ state: 'detached' })
-}
-
 /** Settlements where dice are rolled come after the harbours. */
 const HARBOURS = 3
 const isStrike = ({ do: what, settlement }: Option): boolean => what === 'raid' && Number(settlement) >= HARBOURS
@@ -257,7 +249,8 @@ const north: Scene = async (page, stop) => {
   for (const kind of ['plunder', 'dead', 'long_house', 'play']) {
     await sail(page, asks(kind))
     await page.locator('.rd-act .option, .rd-act .lit').first().waitFor()
-    await noted(page)
+    // Who is to choose the dead has much before their eyes already when what was done to them lies there too.
+    if (kind === 'dead') await page.locator('.done-to-me').waitFor()
     await stop(`raid-${kind.replace('_', '-')}`, page)
   }
   await sail(page, asks('discard'), ({ building, idle }) => building === 'gate_house' && !idle)

@@ -16,6 +16,7 @@ import {
   varied,
 } from './play.ts'
 import { alone, saga, staying, sung } from './saga.ts'
+import { ahead } from './screens-ahead.ts'
 import { meeting } from './screens-people.ts'
 import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
@@ -67,7 +68,7 @@ async function afterwards(
 }
 
 /** What every game has, and shows much as the first game does. */
-const COMMON = 'rules|new-table|guide|why|reading|hint|advice|result|curve|replay|watching'
+const COMMON = 'rules|new-table|guide|why|reading|hint|advice|result|curve|replay|watching|ahead'
 /** Ceremonies lie above the replay of a tale. */
 const OVER_REPLAYS = 'saga-(?:stone|told)'
 export const isLikeAnother = (name: string): boolean =>
@@ -385,4 +386,5 @@ export const SCENES: { readonly [name: string]: Scene } = {
   saga,
   sung,
   alone,
+  ahead,
 }

@@ -143,7 +143,7 @@ function Offered({ next: { asks, options }, after, onPlan }: OfferedProps) {
   return (
     <section>
       <h3>
-        <small>{after > 0 ? say().then : say().whenAsked}</small>
+        <small>{after > 0 ? say().andThen : say().whenAsked}</small>
         {asks[language.value]}
       </h3>
       {options.length > FEW && (

@@ -8,7 +8,7 @@ interface AheadWords {
   readonly planned: string
   readonly takeBack: string
   readonly whenAsked: string
-  readonly then: string
+  readonly andThen: string
   readonly search: string
   readonly found: (count: number) => string
   readonly ends: { readonly [end in Extract<Foreseen, { ends: string }>['ends']]: string }
@@ -26,7 +26,7 @@ export const say = spoken<AheadWords>(
     planned: 'Prévu',
     takeBack: 'Retirer',
     whenAsked: 'Quand ce sera à vous',
-    then: 'Et ensuite',
+    andThen: 'Et ensuite',
     search: 'Chercher une possibilité',
     found: count => (count > 1 ? `${count} possibilités` : count === 1 ? 'une possibilité' : 'rien de tel'),
     ends: {
@@ -55,7 +55,7 @@ export const say = spoken<AheadWords>(
     planned: 'Planned',
     takeBack: 'Take out',
     whenAsked: 'When it is your turn',
-    then: 'And then',
+    andThen: 'And then',
     search: 'Find a move',
     found: count => (count > 1 ? `${count} moves` : count === 1 ? 'one move' : 'nothing like it'),
     ends: {

@@ -55,10 +55,16 @@ test('an answer given ahead is played when its turn has come, and dropped with a
   await waiter.goto(`/table/${id}`)
   const plan = async (): Promise<string> => {
     await waiter.locator('.foot').getByRole('button', { name: 'Plan ahead' }).click()
+    // What is looked for is found, whatever is folded.
+    const wanted = await waiter.locator('dialog[open] .plannable .opinion b').first().textContent()
+    const search = waiter.locator('dialog[open] input[type=search]')
+    if ((await search.count()) > 0) await search.fill(wanted!)
     const choice = waiter.locator('dialog[open] .plannable button').first()
     const label = await choice.locator('b').innerText()
     await choice.click()
     await waiter.locator('dialog[open] .planned').getByText(label, { exact: true }).waitFor()
+    // Whoever plays by keys goes on from there.
+    await expect.poll(() => waiter.evaluate(() => document.activeElement!.className)).toBe('foreseen')
     expect(await barriers(waiter, 'dialog[open]')).toEqual([])
     await waiter.keyboard.press('Escape')
     await waiter.locator('.settling', { hasText: `Planned: ${label}` }).waitFor()

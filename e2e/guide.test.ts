@@ -146,8 +146,26 @@ async function follow(
 /** Now by a key, now by a mouse that is not held well. */
 const keysAndMouse: Hand = (page, sight, step) =>
   step % 3 === 2 ? clumsy(page, sight, (step - 2) / 3) : keys(page, sight, step)
-const upright = { language: 'fr', size: 'phone', windows: [[320, 568]], by: 'finger', hand: finger } as const
-const onItsSide = { language: 'en', size: 'phone', windows: [[844, 390]], by: 'finger', hand: finger } as const
+const upright = {
+  language: 'fr',
+  size: 'phone',
+  windows: [
+    [320, 568],
+    [844, 390],
+  ],
+  by: 'finger',
+  hand: finger,
+} as const
+const onItsSide = {
+  language: 'en',
+  size: 'phone',
+  windows: [
+    [844, 390],
+    [320, 568],
+  ],
+  by: 'finger',
+  hand: finger,
+} as const
 const atDesk = {
   language: 'en',
   size: 'desktop',
@@ -158,7 +176,7 @@ const atDesk = {
   by: 'keys and a clumsy mouse',
   hand: keysAndMouse,
 } as const
-/** Each guide in both languages, by every way to touch inside the ring, and by keys; of phones now this way, now that. */
+/** Each guide in both languages, by every way to touch inside the ring, and by keys; phones are turned at every step. */
 const peopleOf = (game: Game) =>
   GAMES.indexOf(game) % 2 === 0 ? [upright, atDesk] : [onItsSide, { ...atDesk, language: 'fr' as const }]
 test.each(GAMES.flatMap(game => peopleOf(game).map(person => ({ game, ...person }))))(

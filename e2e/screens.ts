@@ -16,6 +16,7 @@ import {
   varied,
 } from './play.ts'
 import { alone, saga, staying, sung } from './saga.ts'
+import { ahead } from './screens-ahead.ts'
 import { meeting } from './screens-people.ts'
 import { toActions } from './voyage.ts'
 import { touch } from './yard.ts'
@@ -67,7 +68,7 @@ async function afterwards(
 }
 
 /** What every game has, and shows much as the first game does. */
-const COMMON = 'rules|new-table|guide|why|reading|hint|advice|result|curve|replay|watching'
+const COMMON = 'rules|new-table|guide|why|reading|hint|advice|result|curve|replay|watching|ahead'
 /** Ceremonies lie above the replay of a tale. */
 const OVER_REPLAYS = 'saga-(?:stone|told)'
 export const isLikeAnother = (name: string): boolean =>
@@ -231,14 +232,6 @@ const village: Scene = async (page, stop) => {
   await stop('raid-hire', page)
 }
 
-/** What was done to me, taken note of: it has a screen of its own. */
-async function noted(page: Page): Promise<void> {
-  const slip = page.locator('.done-to-me')
-  if ((await slip.count()) === 0) return
-  await slip.locator('button').click()
-  await slip.waitFor({ state: 'detached' })
-}
-
 /** Settlements where dice are rolled come after the harbours. */
 const HARBOURS = 3
 const isStrike = ({ do: what, settlement }: Option): boolean => what === 'raid' && Number(settlement) >= HARBOURS
@@ -257,7 +250,8 @@ const north: Scene = async (page, stop) => {
   for (const kind of ['plunder', 'dead', 'long_house', 'play']) {
     await sail(page, asks(kind))
     await page.locator('.rd-act .option, .rd-act .lit').first().waitFor()
-    await noted(page)
+    // Who is to choose the dead has much before their eyes already when what was done to them lies there too.
+    if (kind === 'dead') await page.locator('.done-to-me').waitFor()
     await stop(`raid-${kind.replace('_', '-')}`, page)
   }
   await sail(page, asks('discard'), ({ building, idle }) => building === 'gate_house' && !idle)
@@ -392,4 +386,5 @@ export const SCENES: { readonly [name: string]: Scene } = {
   saga,
   sung,
   alone,
+  ahead,
 }

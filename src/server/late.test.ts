@@ -89,6 +89,37 @@ test('who is on holiday is not waited for, at any of their tables', async () => 
   expect([long.status, long.body.error.code]).toEqual([400, 'bad-holidays'])
 })
 
+test('who goes on holiday is on holiday at tables to come too, until they are back', async () => {
+  let at = NOON
+  const { url } = await serve({ now: () => at })
+  const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+  const away = { from: NOON, to: NOON + 100 * HOUR }
+  const long = await bo.post('/api/me/away', { away: { from: NOON, to: NOON + 1e10 } })
+  expect([long.status, long.body.error.code]).toEqual([400, 'bad-holidays'])
+  // Without any table yet.
+  expect((await bo.post('/api/me/away', { away })).status).toBe(200)
+  expect((await bo.get('/api/me')).body).toMatchObject({ name: 'Bo', away })
+  const joined = async () => {
+    const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    await bo.post(`${path}/join`, { invite })
+    return { path, seen: async () => (await anna.look(id)).table.seats.map(seat => seat.away) }
+  }
+  const first = await joined()
+  await anna.done(`${first.path}/start`)
+  // Where one plays now it makes no difference, until time has days there.
+  expect(await first.seen()).toEqual([undefined, undefined])
+  await anna.done(`${first.path}/customs`, { pace: PACE })
+  expect(await first.seen()).toEqual([undefined, away])
+  at += HOUR
+  const second = await joined()
+  await anna.done(`${second.path}/customs`, { pace: PACE })
+  await anna.done(`${second.path}/start`)
+  expect(await second.seen()).toEqual([undefined, away])
+  expect((await bo.post('/api/me/away', { away: null })).status).toBe(200)
+  for (const { seen } of [first, second]) expect(await seen()).toEqual([undefined, undefined])
+  expect((await bo.get('/api/me')).body.away).toBeNull()
+})
+
 test('a pace nobody could keep is refused', async () => {
   const { url } = await serve()
   const anna = await guest(url)

@@ -1,12 +1,14 @@
 // The calls by which people meet: the lobby, the invitation, the seats, and what takes more than one.
 import * as shapes from '#tables/shapes'
 import type { Meeting } from './meeting.ts'
+import type { People } from './people.ts'
 import { type Route, route } from './route.ts'
 import type { Tables } from './tables.ts'
 
 export const meetingRoutes = (
   tables: Pick<Tables, 'lobby' | 'invitation' | 'replay'>,
   meeting: Meeting,
+  { restAt }: Pick<People, 'restAt'>,
 ): readonly Route[] => [
   route({
     method: 'GET',
@@ -60,7 +62,11 @@ export const meetingRoutes = (
     status: 200,
     returns: shapes.Done,
     fails: ['no-such-table', 'not-host', 'bad-level', 'over'],
-    handle: ({ guest, id, body }) => meeting.agreeOn(guest, id, body),
+    async handle({ guest, id, body }) {
+      const done = await meeting.agreeOn(guest, id, body)
+      await restAt(id)
+      return done
+    },
   }),
   route({
     method: 'POST',
@@ -80,7 +86,11 @@ export const meetingRoutes = (
     status: 200,
     returns: shapes.Done,
     fails: ['no-such-table', 'not-seated', 'not-started', 'over'],
-    handle: ({ guest, id }) => meeting.comeBack(guest, id),
+    async handle({ guest, id }) {
+      const done = await meeting.comeBack(guest, id)
+      await restAt(id)
+      return done
+    },
   }),
   route({
     method: 'POST',
@@ -144,7 +154,11 @@ export const meetingRoutes = (
     status: 200,
     returns: shapes.Done,
     fails: ['no-such-table', 'no-motion', 'not-asked', 'other-rules'],
-    handle: ({ guest, id, body }) => meeting.vote(guest, id, body),
+    async handle({ guest, id, body }) {
+      const done = await meeting.vote(guest, id, body)
+      await restAt(id)
+      return done
+    },
   }),
   route({
     method: 'POST',

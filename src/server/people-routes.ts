@@ -12,9 +12,9 @@ export const peopleRoutes = (guests: Guests, people: People, passkeys: Passkeys)
     says: 'Who you are.',
     forGuests: true,
     status: 200,
-    returns: shapes.Me,
+    returns: shapes.MeTold,
     fails: [],
-    handle: ({ guest: { id, name } }) => ({ id, name }),
+    handle: ({ guest }) => people.me(guest),
   }),
   route({
     method: 'POST',
@@ -30,7 +30,7 @@ export const peopleRoutes = (guests: Guests, people: People, passkeys: Passkeys)
   route({
     method: 'POST',
     path: '/api/me/away',
-    says: 'Go on holiday, at all your tables where time is counted in hours or days: your time stands meanwhile.',
+    says: 'Go on holiday, at all your tables, and those to come, where time is counted in hours or days: your time stands meanwhile.',
     forGuests: true,
     limited: 'tables',
     body: shapes.GoingAway,

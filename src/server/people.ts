@@ -1,8 +1,20 @@
 // A person is more than one token: they come back from another device by a link of their own, are called otherwise, and go
 // for good. What they had as a guest of one device becomes theirs.
-import { adopt, forsake, goAway, membersOf, type Period, type Table, type TableState } from '#tables'
+import {
+  adopt,
+  customsOf,
+  forsake,
+  goAway,
+  isHoliday,
+  membersOf,
+  type Period,
+  peopleOf,
+  type Table,
+  type TableState,
+} from '#tables'
 import { type Bytes, newWord, sha256 } from './chance.ts'
 import type { Guests } from './guests.ts'
+import { AWAY, type AwayWish, awayIn, type Wishes } from './notices/wishes.ts'
 import { Problem } from './problem.ts'
 import type { Guest, Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -40,12 +52,19 @@ export function openPeople({ store, guests, tables, giveNotices, now, bytes }: P
       }
     }
   }
+  /** The holiday somebody is on, or will be. */
+  async function holidayOf(guest: string): Promise<Period | null> {
+    const away = awayIn((await store.wishesOf(guest)) as Wishes)
+    return away && isHoliday(away, now()) ? away : null
+  }
   /** Another device acts for a person. Who was somebody else there before brings their tables and passkeys along. */
   async function comeIn(person: Guest, before: Guest | null) {
     const { id, name } = person
     if (before && before.id !== id) {
       await atAll(before, table => adopt(table, before.id, person, now()))
       await store.givePasskeys(before.id, id)
+      const away = await holidayOf(before.id)
+      if (away && !(await holidayOf(id))) await store.wish(id, AWAY, { kind: AWAY, ...away } satisfies AwayWish)
       await giveNotices?.(before, person)
       await store.forgetGuest(before.id)
     }
@@ -69,9 +88,26 @@ export function openPeople({ store, guests, tables, giveNotices, now, bytes }: P
       return comeIn(person, before)
     },
     comeIn,
-    /** Goes on holiday at all their tables, or is back. */
+    async me({ id, name }: Guest) {
+      return { id, name, away: await holidayOf(id) }
+    },
+    /** Goes on holiday at all their tables and those to come, or is back. */
     async goAway(guest: Guest, period: Period | null): Promise<void> {
+      if (period && !isHoliday(period, now())) throw new Problem('bad-holidays')
+      await store.wish(guest.id, AWAY, period && ({ kind: AWAY, ...period } satisfies AwayWish))
       await atAll(guest, table => goAway(table, guest, period, now()))
+    },
+    /** Whoever sits at a table that has just come together, or is played over days from now on, is on holiday there too. */
+    async restAt(id: string): Promise<void> {
+      const { table } = await tables.act(id, here => here)
+      const { pace } = customsOf(table.state)
+      if (!pace || pace.kind === 'live') return
+      for (const guest of peopleOf(table.state)) {
+        const away = await holidayOf(guest)
+        const rest = (here: Table): Table =>
+          peopleOf(here.state).includes(guest) ? goAway(here, { id: guest, name: '' }, away, now()) : here
+        if (away) await tables.act(id, rest)
+      }
     },
     /** Leaves every table, and is forgotten; tables where nobody else has a part go along. */
     async forget(guest: Guest): Promise<void> {

@@ -148,7 +148,11 @@ export const routesOf = ({
     status: 200,
     returns: shapes.Joined,
     fails: ['no-such-table', 'wrong-invite', 'table-full', 'seat-taken', 'already-started', 'over'],
-    handle: ({ guest, id, body }) => tables.join(guest, id, body),
+    async handle({ guest, id, body }) {
+      const joined = await tables.join(guest, id, body)
+      await people.restAt(id)
+      return joined
+    },
   }),
   route({
     method: 'POST',
@@ -161,6 +165,7 @@ export const routesOf = ({
     async handle({ guest, id }) {
       const started = await tables.start(guest, id)
       metrics.matchStarted()
+      await people.restAt(id)
       return started
     },
   }),
@@ -320,6 +325,6 @@ export const routesOf = ({
     ],
     handle: ({ guest, body }) => tables.takeUp(guest, body.sealed, body.code),
   }),
-  ...meetingRoutes(tables, meeting),
+  ...meetingRoutes(tables, meeting, people),
   ...noticesRoutes(notices),
 ]

@@ -13,6 +13,7 @@ export {
   bankOf,
   type Consequence,
   clockOf,
+  isHoliday,
   LONGEST_HOLIDAY,
   type Pace,
   type PaceDue,

@@ -10,7 +10,7 @@ import type { Outward } from './outward.ts'
 import type { Push } from './push.ts'
 import { isZone, type Quiet } from './quiet.ts'
 import type { Signer } from './signed.ts'
-import { type ChannelWish, channelsIn, QUIET, quietIn, type Wish, type Wishes } from './wishes.ts'
+import { type ChannelWish, channelsIn, isChannel, QUIET, quietIn, type Wish, type Wishes } from './wishes.ts'
 import { noticeWords } from './words.ts'
 
 /** More browsers than anybody has. */
@@ -117,7 +117,7 @@ export function openChoices(config: ChoicesConfig) {
     /** Sends something at once; an address where nobody is any more is dropped. */
     async test(guest: Guest, name: string) {
       const channel = (await wishesOf(guest))[name]
-      if (!channel || channel.kind === 'quiet') throw new Problem('not-found')
+      if (!channel || !isChannel(channel)) throw new Problem('not-found')
       const outcome = await send(channel, messages.test(newWord(bytes, 12), guest.id, name, channel))
       if (outcome.is === 'gone') await store.wish(guest.id, name, null)
       return { outcome: outcome.is, ...(await chosen(guest)) }

@@ -8,7 +8,7 @@ import { GRACE_MS, type NoticeBody } from './asked.ts'
 import type { Message, Outcome } from './channel.ts'
 import type { Messages } from './message.ts'
 import { quietUntil } from './quiet.ts'
-import { type ChannelWish, quietIn, type Wishes } from './wishes.ts'
+import { type ChannelWish, isChannel, quietIn, type Wishes } from './wishes.ts'
 
 /** Who has taken a notice has so long to send it; whoever fails to is overtaken then. */
 const LEASE_MS = 60_000
@@ -57,7 +57,7 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
     if (presence.cameAfter(table, guest, since)) return null
     const wishes = (await store.wishesOf(guest)) as Wishes
     const channel = wishes[name]
-    if (!channel || channel.kind === 'quiet') return null
+    if (!channel || !isChannel(channel)) return null
     if (presence.looks(table, guest)) return now() + GRACE_MS
     const quiet = quietIn(wishes)
     const heldUntil = quiet && quietUntil(quiet, now())

@@ -1,4 +1,5 @@
-// By what people want to be told, as it is kept: one wish a name, so that two devices never overwrite each other's.
+// What people wish, as it is kept: by what they are told, and when not, and when nobody is to wait for them. One wish a name, so that two devices never overwrite each other's.
+import type { Period } from '#tables'
 import type { Language } from '../text.ts'
 import type { Quiet } from './quiet.ts'
 
@@ -24,13 +25,20 @@ export interface WebhookWish extends Spoken {
 }
 export type ChannelWish = PushWish | MailWish | WebhookWish
 export type QuietWish = Quiet & { readonly kind: 'quiet' }
-export type Wish = ChannelWish | QuietWish
+export type AwayWish = Period & { readonly kind: 'away' }
+export type Wish = ChannelWish | QuietWish | AwayWish
 export type Wishes = { readonly [name: string]: Wish }
 
 export const QUIET = 'quiet'
+export const AWAY = 'away'
+export const isChannel = (wish: Wish): wish is ChannelWish => wish.kind !== QUIET && wish.kind !== AWAY
 export const channelsIn = (wishes: Wishes): [name: string, channel: ChannelWish][] =>
-  Object.entries(wishes).flatMap(([name, wish]) => (wish.kind === 'quiet' ? [] : [[name, wish]]))
+  Object.entries(wishes).flatMap(([name, wish]) => (isChannel(wish) ? [[name, wish]] : []))
 export function quietIn(wishes: Wishes): Quiet | null {
   const wish = wishes[QUIET]
   return wish?.kind === 'quiet' ? wish : null
+}
+export function awayIn(wishes: Wishes): Period | null {
+  const wish = wishes[AWAY]
+  return wish?.kind === AWAY ? { from: wish.from, to: wish.to } : null
 }

@@ -292,6 +292,11 @@ export const WatchMessage = v.union([
 const id = v.string()
 export const GuestMade = v.object({ id, name: v.string(), token: v.string() })
 export const Me = v.object({ id, name: v.string() })
+const period = v.object({ from: whole, to: whole })
+export const MeTold = v.object({
+  ...Me.entries,
+  away: v.pipe(v.nullable(period), v.description('the holiday you are on, or will be')),
+})
 export const PersonalLink = v.object({
   code: v.pipe(v.string(), v.description('shown once: whoever has it can come in as you')),
 })
@@ -353,7 +358,6 @@ const standing = v.object({
   parts: v.record(v.string(), v.number()),
   ties: list(v.number()),
 })
-const period = v.object({ from: whole, to: whole })
 const publicSeat = v.object({
   kind: v.picklist(['human', 'bot', 'open']),
   name: v.nullable(v.string()),

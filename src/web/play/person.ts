@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { Period, PublicTable } from '#tables'
+import type { Period } from '#tables'
 import { playerName } from '../kit/settings.ts'
 import { call, look, request } from './http.ts'
 import { forgetKeys } from './keys.ts'
@@ -66,11 +66,9 @@ export const person = {
     playerName.value = name
     await beginAnew()
   },
-  /** The holiday one is on, or will be, as one's tables have it. */
+  /** The holiday one is on, or will be. */
   async holiday(): Promise<Period | null> {
-    const told = await look<{ readonly tables: readonly { readonly table: PublicTable }[] }>('/api/tables')
-    const seats = (told?.tables ?? []).flatMap(({ table }) => (table.status === 'over' ? [] : table.seats))
-    return seats.find(({ mine, away }) => mine && away && away.to > Date.now())?.away ?? null
+    return (await look<{ readonly away: Period | null }>('/api/me'))?.away ?? null
   },
   goAway: (away: Period | null) => call<object>('POST', '/api/me/away', { away }),
   async logOut(): Promise<void> {

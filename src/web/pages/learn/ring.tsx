@@ -56,6 +56,8 @@ function boxAround(thing: HTMLElement): Box {
     bottom: Math.max(bottom, plate?.bottom ?? 0) + MARGIN,
   }
 }
+const intoSight = (thing: HTMLElement): void =>
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 const isSame = (a: Box | null, b: Box): boolean =>
   a !== null &&
   Math.abs(a.left - b.left) + Math.abs(a.top - b.top) < 1 &&
@@ -69,6 +71,12 @@ export function Ring({ stage, point, step, takesFocus, words, ringed, onLost }: 
     let missed = 0
     let still = 0
     let last: Box | null = null
+    // A phone that is turned lays the board anew: once it lies still, what is ringed is brought into sight again.
+    let turned = false
+    const turn = (): void => {
+      turned = true
+      still = 0
+    }
     const coach = (): HTMLElement | null => ring.current?.parentElement?.querySelector<HTMLElement>('.coach') ?? null
 
     /** Moves the words out of the way of what is ringed, or if they cannot go anywhere, what is ringed. */
@@ -101,7 +109,7 @@ export function Ring({ stage, point, step, takesFocus, words, ringed, onLost }: 
       if (thing !== seen) {
         seen = thing
         last = null
-        thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+        intoSight(thing)
         if (takesFocus) thing.focus({ preventScroll: true })
       }
       const box = boxAround(thing)
@@ -111,7 +119,11 @@ export function Ring({ stage, point, step, takesFocus, words, ringed, onLost }: 
         if (last === null) makeRoom(box)
         still = 0
       }
-      if (still === STILL) makeRoom(box)
+      if (still === STILL) {
+        if (turned) intoSight(thing)
+        turned = false
+        makeRoom(boxAround(thing))
+      }
       last = box
       ringed.current = { thing, there, box }
       style.translate = `${box.left}px ${box.top}px`
@@ -119,12 +131,14 @@ export function Ring({ stage, point, step, takesFocus, words, ringed, onLost }: 
       style.height = `${box.bottom - box.top}px`
     }
     follow()
+    addEventListener('resize', turn)
     if (point === null) {
       const element = coach()
       if (element) element.dataset['side'] = sidesFor(layout.value, words)[0]!
     }
     return () => {
       cancelAnimationFrame(frame)
+      removeEventListener('resize', turn)
       ringed.current = null
     }
   }, [point, step])

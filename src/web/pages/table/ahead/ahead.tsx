@@ -1,14 +1,16 @@
 // Answers given ahead: the line above the board that says what is planned and what came of it, and the sheet where one plans.
-import { useEffect, useState } from 'preact/hooks'
-import type { PlannedStep, Sight, StepWanted, Ahead as Told } from '#tables'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Foreseen, PlannedStep, Sight, StepWanted, Ahead as Told } from '#tables'
 import { Dialog } from '../../../kit/dialogs.tsx'
 import type { Tell } from '../../../kit/notice.tsx'
 import { language } from '../../../kit/settings.ts'
 import { ahead } from '../../../play/ahead.ts'
+import { matches, queryOf } from '../../search.ts'
 import { attempt } from '../people/attempt.ts'
 import '../hint.css'
 import '../people/people.css'
 import './ahead.css'
+import { FEW, grouped } from './grouped.ts'
 import { say } from './words.ts'
 
 interface AheadProps {
@@ -78,6 +80,13 @@ interface PlannerProps {
   onClose(): void
 }
 function Planner({ told: { steps, next }, plan, onClose }: PlannerProps) {
+  const then = useRef<HTMLDivElement>(null)
+  const length = useRef(steps.length)
+  // The button that was pressed is gone: what comes now takes the focus over from it.
+  useEffect(() => {
+    if (length.current !== steps.length) then.current?.focus()
+    length.current = steps.length
+  }, [steps.length])
   return (
     <Dialog title={say().title} onClose={onClose}>
       <p>{say().explained}</p>
@@ -104,27 +113,80 @@ function Planner({ told: { steps, next }, plan, onClose }: PlannerProps) {
           </ol>
         </section>
       )}
-      {'ends' in next ? (
-        <p role="status">{say().ends[next.ends]}</p>
-      ) : (
-        <section>
-          <h3>
-            <small>{say().ifSo}</small> {next.asks[language.value]}
-          </h3>
-          <ul class="opinions plannable">
-            {next.options.map(step => (
-              <li key={JSON.stringify(step.pick)}>
-                <button type="button" class="row opinion" onClick={() => plan([...steps, step])}>
-                  <span>
-                    <b>{labels([step])}</b>
-                    <small>{step.detail[language.value]}</small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div ref={then} class="foreseen" tabIndex={-1}>
+        {'ends' in next ? (
+          <p role="status">{say().ends[next.ends]}</p>
+        ) : (
+          // What was looked for is forgotten with the next question.
+          <Offered key={steps.length} next={next} after={steps.length} onPlan={step => plan([...steps, step])} />
+        )}
+      </div>
     </Dialog>
   )
 }
+
+interface OfferedProps {
+  readonly next: Exclude<Foreseen, { ends: string }>
+  /** How many answers are planned before it. */
+  readonly after: number
+  onPlan(step: PlannedStep): void
+}
+/** What may be answered: where there is much, folded by what it is about, and found by a word of it. */
+function Offered({ next: { asks, options }, after, onPlan }: OfferedProps) {
+  const [typed, type] = useState('')
+  const query = queryOf(typed)
+  const textOf = (step: PlannedStep): string => `${labels([step])} ${step.detail[language.value]}`
+  const found = options.filter(step => matches(textOf(step), query))
+  const isSearch = query.length > 0
+  const list = (some: readonly PlannedStep[]) =>
+    some.map(step => <Choice key={JSON.stringify(step.pick)} step={step} onPlan={onPlan} />)
+  return (
+    <section>
+      <h3>
+        <small>{after > 0 ? say().andThen : say().whenAsked}</small>
+        {asks[language.value]}
+      </h3>
+      {options.length > FEW && (
+        <div class="row sought">
+          <input
+            class="input"
+            type="search"
+            value={typed}
+            placeholder={say().search}
+            aria-label={say().search}
+            onInput={event => type(event.currentTarget.value)}
+          />
+          <p role="status">{say().found(found.length)}</p>
+        </div>
+      )}
+      <ul class="opinions plannable">
+        {isSearch
+          ? list(found)
+          : grouped(options, step => labels([step])).map(({ label, steps }, at, all) =>
+              steps.length === 1 ? (
+                list(steps)
+              ) : (
+                <li key={`${label} ${at}`}>
+                  <details open={all.length === 1}>
+                    <summary class="row">
+                      <b>{label}</b> <span class="many">{steps.length}</span>
+                    </summary>
+                    <ul class="opinions plannable">{list(steps)}</ul>
+                  </details>
+                </li>
+              ),
+            )}
+      </ul>
+    </section>
+  )
+}
+const Choice = ({ step, onPlan }: { readonly step: PlannedStep; onPlan(step: PlannedStep): void }) => (
+  <li>
+    <button type="button" class="row opinion" onClick={() => onPlan(step)}>
+      <span>
+        <b>{labels([step])}</b>
+        <small>{step.detail[language.value]}</small>
+      </span>
+    </button>
+  </li>
+)

@@ -7,7 +7,10 @@ interface AheadWords {
   readonly explained: string
   readonly planned: string
   readonly takeBack: string
-  readonly ifSo: string
+  readonly whenAsked: string
+  readonly andThen: string
+  readonly search: string
+  readonly found: (count: number) => string
   readonly ends: { readonly [end in Extract<Foreseen, { ends: string }>['ends']]: string }
   readonly waits: (labels: string) => string
   readonly change: string
@@ -22,7 +25,10 @@ export const say = spoken<AheadWords>(
     explained: 'Joué dès que ce sera à vous, si c’est toujours possible. Personne d’autre ne le voit.',
     planned: 'Prévu',
     takeBack: 'Retirer',
-    ifSo: 'Si l’on en vient là',
+    whenAsked: 'Quand ce sera à vous',
+    andThen: 'Et ensuite',
+    search: 'Chercher une possibilité',
+    found: count => (count > 1 ? `${count} possibilités` : count === 1 ? 'une possibilité' : 'rien de tel'),
     ends: {
       asked: 'C’est à vous de répondre maintenant.',
       turn: 'Votre tour sera fini : rien de plus à prévoir.',
@@ -48,7 +54,10 @@ export const say = spoken<AheadWords>(
     explained: 'Played as soon as you are asked, if it is still possible. Nobody else can see it.',
     planned: 'Planned',
     takeBack: 'Take out',
-    ifSo: 'If it comes to this',
+    whenAsked: 'When it is your turn',
+    andThen: 'And then',
+    search: 'Find a move',
+    found: count => (count > 1 ? `${count} moves` : count === 1 ? 'one move' : 'nothing like it'),
     ends: {
       asked: 'It is for you to answer now.',
       turn: 'Your turn will be over: there is nothing more to plan.',

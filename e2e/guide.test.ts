@@ -113,26 +113,13 @@ const keys: Hand = async (page, { next, title }, step) => {
   await page.keyboard.press(ways[step % ways.length]!)
 }
 
-type Window = readonly [width: number, height: number]
-/** Goes through a guide to its end, each step seen in all windows and done in one of them; answers how many steps it has. */
-async function follow(
-  page: Page,
-  hand: Hand,
-  windows: readonly Window[],
-  each: (sight: Sight) => Promise<void>,
-): Promise<number> {
+/** Goes through a guide to its end; answers how many steps it has. */
+async function follow(page: Page, hand: Hand, each: (sight: Sight) => Promise<void>): Promise<number> {
   const told = new Set<string>()
   const wrong: string[] = []
   let sight = await see(page)
   for (let step = 0; ; step++) {
-    const note = (): void => void wrong.push(...sight.wrong.map(what => `«${sight.title}»: ${what}`))
-    note()
-    for (let other = 1; other < windows.length; other++) {
-      const [width, height] = windows[(step + other) % windows.length]!
-      await page.setViewportSize({ width, height })
-      sight = await see(page)
-      note()
-    }
+    wrong.push(...sight.wrong.map(what => `«${sight.title}»: ${what}`))
     told.add(sight.title)
     await each(sight)
     if (sight.over) break
@@ -146,32 +133,28 @@ async function follow(
 /** Now by a key, now by a mouse that is not held well. */
 const keysAndMouse: Hand = (page, sight, step) =>
   step % 3 === 2 ? clumsy(page, sight, (step - 2) / 3) : keys(page, sight, step)
-const upright = { language: 'fr', size: 'phone', windows: [[320, 568]], by: 'finger', hand: finger } as const
-const onItsSide = { language: 'en', size: 'phone', windows: [[844, 390]], by: 'finger', hand: finger } as const
-const atDesk = {
-  language: 'en',
-  size: 'desktop',
-  windows: [
-    [1280, 800],
-    [820, 1180],
-  ],
-  by: 'keys and a clumsy mouse',
-  hand: keysAndMouse,
-} as const
-/** Each guide in both languages, by every way to touch inside the ring, and by keys; of phones now this way, now that. */
-const peopleOf = (game: Game) =>
-  GAMES.indexOf(game) % 2 === 0 ? [upright, atDesk] : [onItsSide, { ...atDesk, language: 'fr' as const }]
+const byFinger = { size: 'phone', by: 'finger', hand: finger } as const
+const byKeys = { size: 'desktop', by: 'keys and a clumsy mouse', hand: keysAndMouse } as const
+const ONES = [
+  { ...byFinger, language: 'fr', window: [320, 568] },
+  { ...byKeys, language: 'en', window: [1280, 800] },
+] as const
+const OTHERS = [
+  { ...byFinger, language: 'en', window: [844, 390] },
+  { ...byKeys, language: 'fr', window: [820, 1180] },
+] as const
+/** Each guide in both languages, by every way to touch inside the ring, and by keys; screens now this way, now that. */
+const peopleOf = (game: Game) => (GAMES.indexOf(game) % 2 === 0 ? ONES : OTHERS)
 test.each(GAMES.flatMap(game => peopleOf(game).map(person => ({ game, ...person }))))(
-  'a newcomer finishes the guide of $game and plays: $language, $windows, by $by',
-  async ({ game, language, size, windows, hand }) => {
+  'a newcomer finishes the guide of $game and plays: $language, $window, by $by',
+  async ({ game, language, size, window: [width, height], hand }) => {
     const { minutes, steps } = GUIDES[game]
     const page = await open('/', { language, size })
-    const [width, height] = windows[0]
     await page.setViewportSize({ width, height })
     await page.locator(`a[href$="/learn/${game}"]`, { hasText: WORDS[language].learn(minutes) }).press('Enter')
     const found: string[] = []
     let looks = 0
-    const told = await follow(page, hand, windows, async ({ over }) => {
+    const told = await follow(page, hand, async ({ over }) => {
       // The boards are tried elsewhere; the words here and there, as each look takes a while.
       if (over || looks++ % 7 === 0) found.push(...(await barriers(page, '.above')))
     })

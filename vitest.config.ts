@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What is about one of the two stores, and runs on it alone; what is about neither, files and programs, runs once. */
@@ -8,8 +9,8 @@ const ON_POSTGRES = ['src/server/**/*postgres*.test.ts']
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    // By default one core is left to others, which of two is half.
-    maxWorkers: '100%',
+    // Tests of the server wait half of their time, so that one more keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

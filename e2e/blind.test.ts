@@ -85,7 +85,7 @@ test.each([
   ['maitre', {}, 'The turn', /what will you do/i, null],
   ['shipwrights', { days: 8 }, 'To do', /which|what/i, 8],
 ] as const)('a match of %s, heard and pressed', async (game, options, where, question, lastDay) => {
-  const page = await open('/')
+  const page = await open('about:blank')
   const blind = await blindfold(page)
   await layTable(page, { game, options, seats: ALONE, seed: 'blind', hints: false })
   await expect.poll(async () => (await blind.heard()).join(' '), SOON).toMatch(question)
@@ -112,7 +112,7 @@ test.each([
   // Islands and who leads there, and what lies around the ship.
   ['explorers', /which|actions left/i, [/^Island 1: .* (?:to close|complete)/, /^Around the longship: /]],
 ] as const)('the first turns of %s, heard and pressed', async (game, question, readings) => {
-  const page = await open('/')
+  const page = await open('about:blank')
   const blind = await blindfold(page)
   await layTable(page, { game, seats: ALONE, seed: 'blind', hints: false })
   await expect.poll(async () => (await blind.heard()).join(' '), SOON).toMatch(question)
@@ -123,7 +123,7 @@ test.each([
 })
 
 test('what happens while a sheet is open is heard there, once', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   const blind = await blindfold(page)
   await layTable(page, { seats: ALONE, seed: 'blind' })
   await expect.poll(async () => (await blind.heard()).join(' '), SOON).toMatch(/what will you do/i)

@@ -8,7 +8,7 @@ export interface How {
   readonly size?: Size
   /** With motion, bots take their time and pieces fly; without, everything is there at once unless the settings say else. */
   readonly motion?: boolean
-  /** Without pictures empty sheets of their sizes lie there: to paint takes long. */
+  /** Without pictures empty sheets of their sizes lie there, and nothing casts a shadow: to paint takes long. */
   readonly painted?: boolean
   /** The app that is kept on the device, for who means to be without a server: to keep it takes a second. */
   readonly serviceWorker?: boolean
@@ -61,8 +61,11 @@ export async function visitor(browser: Browser, url: string, how: How = {}): Pro
   return context
 }
 
-/** Runs in the page: of every drawing nothing but its sheet. */
+/** Runs in the page: of every drawing nothing but its sheet, and none of the ornament that takes no place. */
 function unpainted(): void {
+  const plain = new CSSStyleSheet()
+  plain.replaceSync('*, ::before, ::after { box-shadow: none !important; background-image: none !important }')
+  document.adoptedStyleSheets = [plain]
   const sheetOf = (drawing: BlobPart): string => `${/<svg[^>]*>/.exec(String(drawing))?.[0] ?? '<svg>'}</svg>`
   window.Blob = class extends Blob {
     constructor(parts: BlobPart[] = [], how: BlobPropertyBag = {}) {

@@ -18,7 +18,7 @@ async function clickOn(page: Page, thing: ElementHandle, times = 1): Promise<voi
 }
 
 test('what cannot be done says why: a card in the dark, an action, and all reasons on demand', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { seats: ALONE, seed: 'refusals' })
   await awaited(page)
   const counted = await answersFrom(page)
@@ -46,7 +46,7 @@ test('what cannot be done says why: a card in the dark, an action, and all reaso
 })
 
 test('a card touched, once or twice, answers nothing: it offers its button', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { seats: ALONE, seed: 'refusals' })
   await awaited(page)
   const counted = await answersFrom(page)
@@ -61,7 +61,7 @@ test('a card touched, once or twice, answers nothing: it offers its button', asy
 })
 
 test('who wants to be asked before what is final is asked, and may still think better of it', async () => {
-  const page = await open('/', { settings: { sure: 'on' } })
+  const page = await open('about:blank', { settings: { sure: 'on' } })
   expectErrors(/status of 409/)
   await layTable(page, { seats: ALONE, seed: 'refusals' })
   // In the first turn there is nothing to choose from but to roll: nobody is asked about that.
@@ -79,7 +79,7 @@ test('who wants to be asked before what is final is asked, and may still think b
 })
 
 test('whatever lies on the table opens large, and says why it cannot be used now', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { seats: ALONE, seed: 'refusals' })
   await awaited(page)
   const counted = await answersFrom(page)
@@ -103,7 +103,7 @@ test('whatever lies on the table opens large, and says why it cannot be used now
 })
 
 test('a double click on an option answers once', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { seats: ALONE, seed: 'hasty' })
   for (let made = 0; made < 5; made++) {
     await awaited(page)
@@ -120,7 +120,7 @@ test('a double click on an option answers once', async () => {
 })
 
 test('a second click that comes late does not answer what is asked next', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { seats: ALONE, seed: 'late' })
   await awaited(page)
   const counted = await answersFrom(page)
@@ -135,7 +135,7 @@ test('a second click that comes late does not answer what is asked next', async 
 })
 
 test('undo takes an answer back where nothing was learnt from it, and else says why not', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   const seats = [
     { kind: 'me', name: 'Ada' },
     { kind: 'me', name: 'Bo' },

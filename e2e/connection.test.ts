@@ -9,13 +9,13 @@ const { open, expectErrors } = here
 
 async function atTable(page: Page, seed: string): Promise<string> {
   await layTable(page, { seats: ALONE, seed })
-  await playOn(page, { most: 5 })
+  await playOn(page, { most: 2 })
   await awaited(page)
   return boardOf(page)
 }
 
 test('a page loaded anew shows the table as it was', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   const before = await atTable(page, 'reload')
   await page.reload()
   await awaited(page)
@@ -23,7 +23,7 @@ test('a page loaded anew shows the table as it was', async () => {
 })
 
 test('two tabs of one table follow each other, and either can answer', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await atTable(page, 'tabs')
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -92,7 +92,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test('on a slow line a tap is felt at once, and nothing is sent twice', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await atTable(page, 'slow')
   await slowDown(page)
   const sent: number[] = []
@@ -101,6 +101,7 @@ test('on a slow line a tap is felt at once, and nothing is sent twice', async ()
   })
   const first = await choices(page)
   if (first.start) await choose(page, first.options[0]!)
+  await awaited(page)
   const option = (await choices(page)).options[0]!
   const frames = option.evaluate(
     element =>
@@ -123,7 +124,7 @@ test('on a slow line a tap is felt at once, and nothing is sent twice', async ()
 })
 
 test('what is asked can be answered, even before the call that answered the last question has come back', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await atTable(page, 'eager')
   await slowDown(page)
   await playOn(page, { most: 4 })

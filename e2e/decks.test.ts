@@ -43,7 +43,7 @@ test('the rules show the cards played here, and say so; the guide knows that it 
 })
 
 test('a table on the server plays with them, and so do its bots', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { seats: ALONE, seed: 'ours' })
   await awaited(page)
   expect(await deckAt(page)).toMatch(/^Deck: edition \w+$/)

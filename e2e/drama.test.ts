@@ -11,7 +11,7 @@ const slip = (page: Page) => page.locator('.done-to-me')
 const isHurt = async (page: Page): Promise<boolean> => (await slip(page).count()) > 0
 
 test('what was done to me stays in sight, through a reload and in every tab, until I take note of it', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { seats: ALONE, seed: 'hurt-5' })
   await playUntil(page, isHurt)
   const told = await slip(page).textContent()
@@ -34,7 +34,7 @@ test('what was done to me stays in sight, through a reload and in every tab, unt
 })
 
 test('what was done to me hides nothing that can be chosen', async () => {
-  const page = await open('/', { size: 'phone' })
+  const page = await open('about:blank', { size: 'phone' })
   await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'robbed' })
   for (let touches = 0; !(await isHurt(page)); touches++) {
     expect(touches).toBeLessThan(700)
@@ -52,7 +52,7 @@ test('what was done to me hides nothing that can be chosen', async () => {
 })
 
 test('without motion the others still take their time, unless one wants it at once', async () => {
-  const page = await open('/', { settings: { speed: 'slow' } })
+  const page = await open('about:blank', { settings: { speed: 'slow' } })
   await layTable(page, { seats: ALONE, seed: 'slow' })
   const behind = page.getByRole('button', { name: 'Jump to the latest' })
   for (let made = 0; !(await behind.isVisible()); made++) {
@@ -66,7 +66,7 @@ test('without motion the others still take their time, unless one wants it at on
 })
 
 test('a phone trembles when it is my turn again, once however many tabs are open', async () => {
-  const page = await open('/', { size: 'phone', settings: { speed: 'normal' } })
+  const page = await open('/', { size: 'phone', settings: { speed: 'fast' } })
   await page.context().addInitScript(() => {
     Object.defineProperty(navigator, 'vibrate', {
       value: () => localStorage.setItem('trembled', String(Number(localStorage.getItem('trembled')) + 1)),
@@ -114,7 +114,7 @@ const places = (page: Page): Promise<Record<string, readonly [number, number]>> 
   })
 
 test('pieces of a match watched again start where they were seen, however fast one goes', async () => {
-  const page = await open('/', { motion: true })
+  const page = await open('about:blank', { motion: true })
   await layTable(page, { game: 'shipwrights', options: { days: 8 }, seats: ALONE, seed: 'again' })
   await finish(page)
   await page.locator('dialog[open] .result .actions button').nth(1).click()

@@ -75,7 +75,7 @@ async function standsOut(
 }
 
 test('in forced colours dice can be read, and what can be touched stands out', async () => {
-  const page = await open('/', { forcedColors: 'light', painted: true })
+  const page = await open('about:blank', { forcedColors: 'light', painted: true })
   await layTable(page, { seats: ALONE, seed: 'shots' })
   await awaited(page)
   await playUntil(page, isRolled)
@@ -98,7 +98,7 @@ const BOARDS = [
 test.each(BOARDS)(
   'in forced colours the board of $game can be read, and what can be touched stands out',
   async ({ game, space, things }) => {
-    const page = await open('/', { forcedColors: 'light', painted: true })
+    const page = await open('about:blank', { forcedColors: 'light', painted: true })
     await layTable(page, { game, seats: ALONE, seed: 'yard' })
     await finish(page, 3)
     await standsOut(page, game, things, `${space}.lit`, `${space}:not(.lit)`)

@@ -16,8 +16,6 @@ export interface Frames {
 /** As many fleets as a table holds. */
 export const CROWD = [...ALONE, bot('Leif'), bot('Aud'), bot('Thorfinn')]
 
-const PAINTING_MS = 8000
-
 /** Opens the replay of a finished match of six. */
 export async function openReplay(page: Page, seed: string): Promise<number> {
   await layTable(page, { seats: CROWD, seed })
@@ -33,21 +31,21 @@ export async function openReplay(page: Page, seed: string): Promise<number> {
  * Goes through a match step by step, with the processor slowed down, while all 24 cards fly at every step and dice roll.
  * Of several passes the one that was disturbed least counts: other programs share the machine.
  */
-export async function measureFrames(page: Page, slowdown: number, times: number): Promise<Frames> {
+export async function measureFrames(page: Page, slowdown: number, times: number, most = 12): Promise<Frames> {
   const steps = await openReplay(page, 'frames')
   await page.locator('.player input[type=range]').fill(String(Math.round(steps / 2)))
   // Until the pictures of all cards are painted: a player has them after the first seconds of a match.
-  await page.waitForTimeout(PAINTING_MS)
+  await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img))'))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const passes: Frames[] = []
-  for (let pass = 0; pass < times; pass++) passes.push(await page.evaluate(watchFrames))
+  for (let pass = 0; pass < times; pass++) passes.push(await page.evaluate(watchFrames, most))
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return passes.toSorted((a, b) => a.longestMs - b.longestMs)[0]!
 }
 
-/** In the page: a dozen steps, and the frames while something moves. */
-async function watchFrames(): Promise<Frames> {
+/** In the page: some steps, and the frames while something moves. */
+async function watchFrames(most: number): Promise<Frames> {
   // As long as the table itself pauses after a roll.
   const STEP_MS = 1300
   const board = document.querySelector<HTMLElement>('.sea-table')!
@@ -87,7 +85,7 @@ async function watchFrames(): Promise<Frames> {
       board.style.translate = aside ? '40px' : ''
     },
   })
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < most; step++) {
     next.click()
     const pause = new Promise(resolve => setTimeout(resolve, STEP_MS))
     let moving: Animation[] = []

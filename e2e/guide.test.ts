@@ -166,19 +166,11 @@ const onItsSide = {
   by: 'finger',
   hand: finger,
 } as const
-const atDesk = {
-  language: 'en',
-  size: 'desktop',
-  windows: [
-    [1280, 800],
-    [820, 1180],
-  ],
-  by: 'keys and a clumsy mouse',
-  hand: keysAndMouse,
-} as const
+const byKeys = { size: 'desktop', by: 'keys and a clumsy mouse', hand: keysAndMouse } as const
+const atDesk = { ...byKeys, language: 'en', windows: [[1280, 800]] } as const
+const onTablet = { ...byKeys, language: 'fr', windows: [[820, 1180]] } as const
 /** Each guide in both languages, by every way to touch inside the ring, and by keys; phones are turned at every step. */
-const peopleOf = (game: Game) =>
-  GAMES.indexOf(game) % 2 === 0 ? [upright, atDesk] : [onItsSide, { ...atDesk, language: 'fr' as const }]
+const peopleOf = (game: Game) => (GAMES.indexOf(game) % 2 === 0 ? [upright, atDesk] : [onItsSide, onTablet])
 test.each(GAMES.flatMap(game => peopleOf(game).map(person => ({ game, ...person }))))(
   'a newcomer finishes the guide of $game and plays: $language, $windows, by $by',
   async ({ game, language, size, windows, hand }) => {

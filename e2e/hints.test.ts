@@ -12,7 +12,7 @@ const foot = (page: Page, words: RegExp) => page.locator('.foot button', { hasTe
 test.each(['desktop', 'phone'] as const)(
   'an expert advises: a tap shows it on the board, a second one plays it (%s)',
   async size => {
-    const page = await open('/', { size, language: size === 'phone' ? 'fr' : 'en' })
+    const page = await open('about:blank', { size, language: size === 'phone' ? 'fr' : 'en' })
     await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'advice' })
     await foot(page, /A hint|Un conseil/).click()
     const opinion = page.locator('.opinion').first()
@@ -33,14 +33,14 @@ test.each(['desktop', 'phone'] as const)(
 )
 
 test('a table can be laid without advice', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { seats: ALONE, seed: 'no advice', hints: false })
   await awaited(page)
   expect(await foot(page, /A hint/).count()).toBe(0)
 })
 
 test('after the match its course is shown, with the moments where it turned', async () => {
-  const page = await open('/')
+  const page = await open('about:blank')
   await layTable(page, { game: 'shipwrights', seats: ALONE, seed: 'course' })
   await finish(page)
   await page.locator('dialog[open] .result .actions button', { hasText: 'Where it was decided' }).click()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { type How, launch, visitor } from './browser.ts'
+import { type How, launch, SIZES, visitor } from './browser.ts'
 import { type Served, serve } from './serve.ts'
 
 /** Before the first table nobody knows us, and the browser says so. */
@@ -75,6 +75,23 @@ async function photograph(contexts: readonly BrowserContext[], name: string): Pr
   }
 }
 
+/** Nothing of it is outside the window, be that a phone's or a desk's. */
+export async function fitsBothWays(page: Page, selector: string): Promise<void> {
+  for (const [size, layout] of [
+    ['phone', 'phone'],
+    ['desktop', 'desk'],
+  ] as const) {
+    await page.setViewportSize(SIZES[size])
+    await page.locator(`[data-layout="${layout}"]`).waitFor()
+    const fits = () =>
+      page.locator(selector).evaluate(element => {
+        const { left, right, bottom } = element.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth && bottom <= innerHeight
+      })
+    await expect.poll(fits, { message: `${selector} on a ${layout}` }).toBe(true)
+  }
+}
+
 interface Violation {
   readonly id: string
   readonly help: string
@@ -87,7 +104,11 @@ export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const found = await page.evaluate(async within => {
     type Axe = { readonly axe: { run(within: string, how: object): Promise<{ violations: unknown[] }> } }
+    // What is left out where nobody looks (see `unpainted`) is behind text.
+    const plain = document.adoptedStyleSheets
+    document.adoptedStyleSheets = []
     const { violations } = await (window as unknown as Axe).axe.run(within, { resultTypes: ['violations'] })
+    document.adoptedStyleSheets = plain
     return violations as unknown
   }, part)
   return (found as readonly Violation[]).flatMap(({ id, help, nodes }) =>

@@ -1,16 +1,18 @@
-// Matches from the home page on: with a mouse and with a finger to the result, and with the keyboard alone, by Tab.
+// Matches from the home page on: with a finger to the result, with a mouse for a while, and with the keyboard alone, by Tab.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
-import { awaited, byTouch, type Press, playOn } from './play.ts'
+import { awaited, byTouch, finish, type Press, playOn } from './play.ts'
 
 const { open } = stage()
 
 test('by mouse, in French', async () => {
   const page = await open('/', { language: 'fr' })
   await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
-  await playOn(page)
+  await playOn(page, { most: 15 })
+  await finish(page)
   const sheet = page.getByRole('dialog', { name: 'Fin de la partie' })
+  await sheet.waitFor()
   expect(await sheet.getByRole('row').count()).toBe(4)
   expect(await sheet.innerText()).toMatch(/l’emporte|victoire/)
 })

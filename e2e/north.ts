@@ -43,10 +43,7 @@ export async function sail(
 ): Promise<void> {
   const isThere = ({ questions: [question], view }: TableSeen) => question !== undefined && wanted(question, view)
   for (let n = new URL(page.url()).pathname.startsWith('/table') ? 0 : 1; n < 20; n++) {
-    if (n > 0) {
-      await page.goto('/')
-      await layTable(page, { game: 'raiders', seats: ALONE, seed: `north ${n}` })
-    }
+    if (n > 0) await layTable(page, { game: 'raiders', seats: ALONE, seed: `north ${n}` })
     const seen = await away(page, isThere, (question, now) => question.options.find(rather) ?? asBot(question, now))
     if (isThere(seen)) return
   }

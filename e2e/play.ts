@@ -129,28 +129,16 @@ interface Laid {
   /** Whether those who have the link may look on. */
   readonly spectators?: boolean
 }
-/** Lays a table with a known seed and goes there. */
+/** Lays a table with a known seed and goes there, from wherever the page is: no page is needed to lay one. */
 export async function layTable(
   page: Page,
   { game = 'maitre', options = {}, hints = true, seats, seed, spectators = false }: Laid,
 ): Promise<void> {
-  const id = await page.evaluate(
-    async ([game, options, hints, seats, seed, spectators]) => {
-      const post = async (path: string, body: object) =>
-        (
-          await fetch(path, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          })
-        ).json()
-      if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Captain' })
-      const { id } = await post('/api/tables', { game, options, hints, seats, seed, customs: { spectators } })
-      await post(`/api/tables/${id}/start`, {})
-      return id as string
-    },
-    [game, options, hints, seats, seed, spectators] as const,
-  )
+  const { request } = page.context()
+  const post = async (path: string, data: object = {}) => (await request.post(path, { data })).json()
+  if (!(await request.get('/api/me')).ok()) await post('/api/guests', { name: 'Captain' })
+  const { id } = await post('/api/tables', { game, options, hints, seats, seed, customs: { spectators } })
+  await post(`/api/tables/${id}/start`)
   await page.goto(`/table/${id}`)
 }
 export const bot = (name: string): Laid['seats'][number] => ({ kind: 'bot', level: 'easy', name })
@@ -180,7 +168,7 @@ export async function away(
   const table = page.url()
   const at = `/api${new URL(table).pathname.replace('table', 'tables')}`
   const { request } = page.context()
-  await page.goto('/about')
+  await page.goto('about:blank')
   for (;;) {
     const seen: TableSeen = await (await request.get(at)).json()
     const [question] = seen.questions

@@ -9,7 +9,7 @@ const { open, expectErrors } = stage()
 test('a link to a moment opens the same position for everybody who has it; the file is verified, and refused once tampered with', {
   timeout: 600_000,
 }, async () => {
-  const page = await open('/', { settings: { name: 'Ada' } })
+  const page = await open('about:blank', { settings: { name: 'Ada' } })
   await layTable(page, { seats: ALONE, seed: 'replayed' })
   await finish(page)
   await page.locator('dialog[open] .result').waitFor()

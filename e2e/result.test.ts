@@ -10,7 +10,7 @@ import { ALONE, awaited, finish, layTable } from './play.ts'
 const { open } = stage()
 
 async function atTheEnd(how: How = {}, seed = 'result', game = 'maitre'): Promise<Page> {
-  const page = await open('/', how)
+  const page = await open('about:blank', how)
   const options = game === 'maitre' ? {} : { days: 8 }
   await layTable(page, { game, options, seats: ALONE, seed })
   await page.addInitScript(watchCounting)

@@ -4,7 +4,7 @@ import { conform } from '#conformance'
 import { conformanceSuite } from '#games/kit/testing'
 import { runesaga } from '#games/runesaga'
 
-conformanceSuite(runesaga)
+conformanceSuite(runesaga, 24)
 
 test('whole sagas keep every promise, too', { timeout: 120_000 }, () => {
   const report = conform(runesaga, { games: 9, seed: 'whole sagas', options: { play: 'saga' } })

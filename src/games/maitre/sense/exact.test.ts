@@ -22,7 +22,7 @@ import { foresee, leanings } from './leanings.ts'
 import { chanceOf, type Worth, worthOfMoves } from './odds/index.ts'
 import { passed, positionOf } from './position.ts'
 
-const POSITIONS = Number(process.env['POSITIONS'] ?? 60)
+const POSITIONS = Number(process.env['POSITIONS'] ?? 25)
 /** What the ships of the row are worth to whoever arms one now, the best of them 1. */
 function worthOfRow(g: G, turns: number): Worth {
   const p = positionOf(g)

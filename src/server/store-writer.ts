@@ -2,7 +2,7 @@
 // are durable.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { openBatches } from './batches.ts'
+import { type BatchesConfig, openBatches } from './batches.ts'
 import type { Database } from './sqlite.ts'
 import { StoreDown } from './store.ts'
 import { commit, type Write, type Writes, writesOf } from './store-writes.ts'
@@ -14,6 +14,8 @@ export interface Writer {
 }
 /** Where writes are done, one batch after the other. */
 export interface Place {
+  /** How many batches may lie there, and how much in each. */
+  readonly batches: Pick<BatchesConfig<never, never>, 'lanes' | 'most'>
   commit(batch: readonly Write[]): Promise<readonly unknown[]>
   close(): Promise<void>
 }
@@ -24,6 +26,7 @@ export function openWriter(place: Place): Writer {
         throw isDown(error) ? new StoreDown((error as Error).message) : error
       }),
     isForAll: error => error instanceof StoreDown,
+    ...place.batches,
   })
   return {
     // What a write of this name comes to is what its type says.
@@ -40,7 +43,7 @@ const isDown = (error: unknown): boolean =>
 
 export function writeHere(db: Database): Place {
   const writes = writesOf(db)
-  return { commit: async batch => commit(db, writes, batch), close: async () => {} }
+  return { batches: {}, commit: async batch => commit(db, writes, batch), close: async () => {} }
 }
 
 /** What the thread answers to a batch. */
@@ -50,13 +53,25 @@ export type Committed = { readonly outcomes: readonly unknown[] } | { readonly e
 export function writeInThread(thread: URL, folder: string): Place {
   const worker = new Worker(thread, { workerData: { folder } })
   const gone = new AbortController()
+  // Batches are written in the order they come, so that the first answer is for the first.
+  const waiting: ((committed: Committed) => void)[] = []
+  worker.on('message', (committed: Committed) => waiting.shift()?.(committed))
   worker.on('error', error => gone.abort(error))
   worker.on('exit', () => gone.abort(new Error('the thread that writes has ended')))
   return {
+    // One is written while the next lies ready, and none is so long that all wait for it together.
+    batches: { lanes: 2, most: 64 },
     async commit(batch) {
       gone.signal.throwIfAborted()
-      worker.postMessage(batch)
-      const [committed] = (await once(worker, 'message', { signal: gone.signal })) as [Committed]
+      const committed = await new Promise<Committed>((done, failed) => {
+        const fail = (): void => failed(gone.signal.reason)
+        gone.signal.addEventListener('abort', fail, { once: true })
+        waiting.push(outcome => {
+          gone.signal.removeEventListener('abort', fail)
+          done(outcome)
+        })
+        worker.postMessage(batch)
+      })
       if ('error' in committed) throw committed.error
       return committed.outcomes
     },

@@ -107,10 +107,7 @@ const stopped = (clock: SeatClock, left: number): SeatClock => ({ ...clock, left
 /** After every event: the banks of those who are asked now begin to run, those of the others stand. */
 export function wound(state: TableState, at: number): TableState {
   const pace = paceOf(state)
-  if (!pace || state.status !== 'playing') {
-    const { clocks: _, ...rest } = state
-    return state.clocks ? rest : state
-  }
+  if (!pace || state.status !== 'playing') return withoutClocks(state)
   const { start, gain } = bankOf(pace)
   const clocks = state.chairs.map((_, seat): SeatClock => {
     const known = state.clocks?.[seat] ?? { left: start, since: null, reminded: false, before: start }
@@ -119,6 +116,11 @@ export function wound(state: TableState, at: number): TableState {
     return stopped(known, leftAt(state, seat, known, at))
   })
   return { ...state, clocks }
+}
+function withoutClocks(state: TableState): TableState {
+  if (!state.clocks) return state
+  const { clocks: _, ...rest } = state
+  return rest
 }
 /** Before the hours that count change: what has run until now was counted by those of before. */
 export function reckoned(state: TableState, at: number): TableState {

@@ -211,6 +211,8 @@ export const peopleAt = ({ chairs }: TableState): string[] => [
   ...new Set(chairs.flatMap(chair => (chair.kind === 'human' ? [chair.guest] : []))),
 ]
 export const othersAt = (state: TableState, person: string): string[] => peopleAt(state).filter(id => id !== person)
+export const hasOthers = ({ chairs }: TableState, person: string): boolean =>
+  chairs.some(chair => chair.kind === 'human' && chair.guest !== person)
 /** The host, those who sit there, and those whom a seat waits for. Asked for everybody who is told of every step, and found once as long as all stay. */
 export function peopleOf({ chairs, host }: TableState): readonly string[] {
   const known = found.get(chairs)

@@ -16,9 +16,9 @@ import type {
 import {
   claimsOf,
   customsOf,
+  hasOthers,
   type Logged,
   lastAnswer,
-  othersAt,
   peopleOf,
   seatsOf,
   seqOf,
@@ -131,7 +131,7 @@ function seen(table: Table, viewer: string, seat: Seat | null): Sight {
     refusals: asked?.game.refusals(asked.tabletop.g, seat!) ?? [],
     undo: live && mine ? live.whyNotUndo(mine.seat) : { needs: 'answer' },
     answered: mine?.seq ?? null,
-    consent: isPlaying && mine !== undefined && !state.motion && othersAt(state, viewer).length > 0,
+    consent: isPlaying && mine !== undefined && !state.motion && hasOthers(state, viewer),
   }
 }
 

@@ -1,6 +1,6 @@
 // What servers of one database tell each other: short words by NOTIFY, on a connection of its own, never within a transaction
 // that writes. A word may get lost: whoever hears it knows more quickly what could be read as well.
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Postgres } from './postgres.ts'
 import { LOCK } from './postgres-schema.ts'
@@ -8,6 +8,8 @@ import { type Others, StoreInUse, type Topic } from './store.ts'
 
 /** As long as PostgreSQL passes a word on. */
 const LONGEST = 7900
+/** What is said meanwhile goes together. */
+const GATHER_MS = 8
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [50, 3000]
 
 export interface Bus extends Pick<Others, 'tell' | 'hear' | 'missed'> {
@@ -19,6 +21,8 @@ type Word = readonly [topic: Topic, said: unknown]
 export async function openBus(db: Postgres, me: string): Promise<Bus> {
   const listeners = new Map<Topic, ((said: unknown, from: string) => void)[]>()
   const lost: (() => void)[] = []
+  /** By which all one says begins. */
+  const mine = `[${JSON.stringify(me)},`
   const closing = new AbortController()
   const isClosed = (): boolean => closing.signal.aborted
   let waiting: string[] = []
@@ -59,9 +63,9 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
     }
   }
   function hearAll(payload: string): void {
+    if (payload.startsWith(mine)) return
     try {
       const [from, words] = JSON.parse(payload) as [string, readonly Word[]]
-      if (from === me) return
       for (const [topic, said] of words) for (const listener of listeners.get(topic) ?? []) listener(said, from)
     } catch {
       // A server of another version, or somebody else, speaks of what is not understood here: as if it was lost.
@@ -72,11 +76,10 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
     let length = me.length + 8
     const fits = waiting.findIndex(word => (length += Buffer.byteLength(word) + 1) > LONGEST)
     const some = waiting.splice(0, fits < 0 ? waiting.length : Math.max(1, fits))
-    return `[${JSON.stringify(me)},[${some.join(',')}]]`
+    return `${mine}[${some.join(',')}]]`
   }
   async function tellAll(): Promise<void> {
-    await new Promise(resolve => setImmediate(resolve))
-    while (waiting.length > 0) {
+    for (await setImmediate(); waiting.length > 0; await setTimeout(GATHER_MS)) {
       try {
         await line?.query(`SELECT pg_notify('naust ' || current_schema(), $1)`, [next()])
       } catch {

@@ -238,7 +238,7 @@ describe('tables', () => {
 test('who the caller is, and which games there are', async () => {
   const { url } = await serve()
   const anna = await guest(url, ' Änna 🛶 ')
-  expect((await anna.get('/api/me')).body).toEqual({ id: anna.id, name: 'Änna 🛶' })
+  expect((await anna.get('/api/me')).body).toEqual({ id: anna.id, name: 'Änna 🛶', away: null })
   const { games } = parse(shapes.Games, (await anna.get('/api/games')).body)
   expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id))
 })

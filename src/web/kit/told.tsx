@@ -1,9 +1,9 @@
-// What a board says of what cannot be done, and of what points are made of: in the words of its game.
+// What a board says of cards that were touched, of what cannot be done, and of what points are made of: in the words of its game.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '#engine'
 import type { Who } from '#games/kit/words'
 import type { Chooser } from './chooser.ts'
-import { narrowed, type Piece } from './choosing.ts'
+import { cardIn, narrowed, type Piece } from './choosing.ts'
 import { labelled } from './labelled.ts'
 import { RefusedButton } from './options.tsx'
 import { language } from './settings.ts'
@@ -52,6 +52,30 @@ export function RefusedMove<A, R>({ class: name = '', refusal, chooser, says, wh
     />
   )
 }
+
+interface TouchedCardsProps<P extends Piece> {
+  readonly pieces: readonly P[]
+  readonly picture: (card: number) => ComponentChildren
+  readonly name: (card: number) => string
+  readonly effect: (card: number) => string
+  readonly look: (piece: P) => void
+}
+/** The cards among the pieces that were touched, to be read before deciding; each opens large. */
+export const TouchedCards = <P extends Piece>({ pieces, picture, name, effect, look }: TouchedCardsProps<P>) =>
+  pieces.flatMap(piece => {
+    const card = cardIn(piece)
+    if (card === null) return []
+    return (
+      <button key={card} type="button" class="row touched" onClick={() => look(piece)} data-look={piece}>
+        {picture(card)}
+        <span>
+          <b class="num">{name(card)}</b>
+          <small>{effect(card)}</small>
+        </span>
+        <i aria-hidden="true">⤢</i>
+      </button>
+    )
+  })
 
 /** What points are made of, the parts by their names; nothing yet: as said. */
 export function madeOf(parts: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>, none: string) {

@@ -10,6 +10,7 @@ import { layout } from '../kit/layout.ts'
 import { Loaded } from '../kit/lazy.tsx'
 import type { Manifest } from '../kit/manifest.ts'
 import { Link } from '../kit/router.tsx'
+import { SearchField } from '../kit/search-field.tsx'
 import { language } from '../kit/settings.ts'
 import { say as sayShell } from '../kit/words.ts'
 import { isReplaced, withDecks } from '../play/decks.ts'
@@ -53,14 +54,7 @@ function Opened({ game, book }: { readonly game: Manifest; readonly book: Book }
   return (
     <Page title={say().title} class="rules">
       <div class="seek">
-        <input
-          class="input"
-          type="search"
-          value={typed}
-          placeholder={say().search}
-          aria-label={say().search}
-          onInput={event => type(event.currentTarget.value)}
-        />
+        <SearchField label={say().search} typed={typed} onType={type} />
         <p role="status">{isSearch && count > 0 && say().found(count)}</p>
         {isSearch && count > 0 && <Clear onClick={clear} />}
       </div>

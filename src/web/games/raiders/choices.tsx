@@ -13,12 +13,11 @@ import {
 } from '#games/raiders'
 import { texts, words } from '#games/raiders/words'
 import { Picture } from '../../art/picture.tsx'
-import { cardIn } from '../../kit/choosing.ts'
 import { isSmall } from '../../kit/layout.ts'
 import { OptionButton, Options, RefusedButton } from '../../kit/options.tsx'
 import { SeatMark } from '../../kit/seats.tsx'
 import { language } from '../../kit/settings.ts'
-import { RefusedMove } from '../../kit/told.tsx'
+import { RefusedMove, TouchedCards } from '../../kit/told.tsx'
 import { housePicture, settlementPicture, townsfolkPicture } from './art/keys.ts'
 import { Piece, RaidDie, type RaidFace, Worker } from './art/signs.tsx'
 import type { At } from './at.ts'
@@ -116,21 +115,15 @@ function NotYet({ at, chooser, settlement }: ChoicesProps & { readonly settlemen
   )
 }
 /** What was touched, to be read before deciding. */
-const Touched = ({ at, chooser }: ChoicesProps) =>
-  chooser.focus.flatMap(piece => {
-    const card = cardIn(piece)
-    if (card === null) return []
-    return (
-      <button key={card} type="button" class="row touched" onClick={() => at.look(piece)} data-look={piece}>
-        <Picture of={townsfolkPicture(cardOf(card).id, true)} />
-        <span>
-          <b class="num">{nameOf(card)}</b>
-          <small>{saidOf(at.g, card).split('. ').slice(1).join('. ')}</small>
-        </span>
-        <i aria-hidden="true">⤢</i>
-      </button>
-    )
-  })
+const Touched = ({ at, chooser }: ChoicesProps) => (
+  <TouchedCards
+    pieces={chooser.focus}
+    picture={card => <Picture of={townsfolkPicture(cardOf(card).id, true)} />}
+    name={nameOf}
+    effect={card => saidOf(at.g, card).split('. ').slice(1).join('. ')}
+    look={at.look}
+  />
+)
 /** What a touched piece could do, and cannot now. */
 function WhyNot(props: ChoicesProps) {
   const { focus, left, whyNot } = props.chooser

@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks'
 import { same } from '#engine'
 import { cardOf, GOODS, type Move, type Stock, shipOf } from '#games/shipwrights'
 import { type ActionFact, words } from '#games/shipwrights/words'
-import { cardIn, cardPiece } from '../../kit/choosing.ts'
+import { cardPiece } from '../../kit/choosing.ts'
 import { OptionButton, Options } from '../../kit/options.tsx'
 import { language } from '../../kit/settings.ts'
-import { RefusedMove } from '../../kit/told.tsx'
+import { RefusedMove, TouchedCards } from '../../kit/told.tsx'
 import type { At } from './at.ts'
 import './choices.css'
 import { type Chooser, type Refusal, ranked } from './choosing.ts'
@@ -58,21 +58,15 @@ export function ActChoices(props: ChoicesProps) {
 }
 
 /** What was touched, to be read before deciding. */
-const Touched = ({ at, chooser }: ChoicesProps) =>
-  chooser.focus.flatMap(piece => {
-    const card = cardIn(piece)
-    if (card === null) return []
-    return (
-      <button key={card} type="button" class="row touched" onClick={() => at.look(piece)} data-look={piece}>
-        <Mini card={card} />
-        <span>
-          <b class="num">{nameOf(card)}</b>
-          <small>{effectOf(card)}</small>
-        </span>
-        <i aria-hidden="true">⤢</i>
-      </button>
-    )
-  })
+const Touched = ({ at, chooser }: ChoicesProps) => (
+  <TouchedCards
+    pieces={chooser.focus}
+    picture={card => <Mini card={card} />}
+    name={nameOf}
+    effect={effectOf}
+    look={at.look}
+  />
+)
 
 /** What a touched piece could do, and cannot now. */
 function WhyNot(props: ChoicesProps) {

@@ -1,12 +1,13 @@
 // Holidays: from one day to another nobody waits for one, at any table where time is counted in hours or days.
 import { useSignal } from '@preact/signals'
-import { useEffect, useId } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { Period } from '#tables'
 import { language } from '../../kit/settings.ts'
 import { dayOf } from '../../kit/when.ts'
 import { spoken } from '../../kit/words.ts'
 import { person } from '../../play/person.ts'
 import type { Doing } from '../room/doing.ts'
+import { Field } from './fields.tsx'
 
 interface HolidayWords {
   readonly title: string
@@ -45,7 +46,6 @@ function midnight(day: string, later = 0): number {
 }
 
 export function Holidays({ doing }: { readonly doing: Doing }) {
-  const id = useId()
   const from = useSignal('')
   const to = useSignal('')
   const known = useSignal<Period | null>(null)
@@ -61,21 +61,6 @@ export function Holidays({ doing }: { readonly doing: Doing }) {
     await person.goAway(away)
     known.value = away
   }
-  const day = (label: string, value: typeof from, name: string) => (
-    <span class="field">
-      <label for={`${id}${name}`}>{label}</label>
-      <input
-        id={`${id}${name}`}
-        class="input"
-        type="date"
-        required
-        value={value.value}
-        onInput={event => {
-          value.value = event.currentTarget.value
-        }}
-      />
-    </span>
-  )
   return (
     <section>
       <h2>{say().title}</h2>
@@ -89,14 +74,18 @@ export function Holidays({ doing }: { readonly doing: Doing }) {
         </button>
       ) : (
         <form
-          class="row holidays"
+          class="row period"
           onSubmit={event => {
             event.preventDefault()
             void doing.run(() => go({ from: midnight(from.value), to: midnight(to.value, 1) }))
           }}
         >
-          {day(say().from, from, 'f')}
-          {day(say().to, to, 't')}
+          <span class="field">
+            <Field label={say().from} text={from} type="date" />
+          </span>
+          <span class="field">
+            <Field label={say().to} text={to} type="date" />
+          </span>
           <button type="submit" class="button" aria-busy={doing.busy.value}>
             {say().go}
           </button>

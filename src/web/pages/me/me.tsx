@@ -1,6 +1,6 @@
 // Oneself: the link by which one comes back from another device, coming in by one, and the ways out. No account, no password.
 import { useSignal } from '@preact/signals'
-import { useEffect, useId } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { Page } from '../../kit/chrome.tsx'
 import { Confirm } from '../../kit/confirm.tsx'
 import { lazy, nothing } from '../../kit/lazy.tsx'
@@ -9,6 +9,7 @@ import { Qr } from '../../kit/qr.tsx'
 import { knowsPasskeys, person } from '../../play/person.ts'
 import { myName } from '../../play/words.ts'
 import { type Doing, useDoing } from '../room/doing.ts'
+import { Asking } from './fields.tsx'
 import { Holidays } from './holidays.tsx'
 import './me.css'
 import { say } from './words.ts'
@@ -130,39 +131,16 @@ function OwnPasskey({ doing }: { readonly doing: Doing }) {
   )
 }
 
-function Enter({ doing }: { readonly doing: Doing }) {
-  const id = useId()
-  const code = useSignal('')
-  return (
-    <section>
-      <h2>{say().enter}</h2>
-      <form
-        class="row"
-        onSubmit={event => {
-          event.preventDefault()
-          void doing.run(() => person.enter(code.value.split('#').at(-1)!))
-        }}
-      >
-        <label for={id}>{say().enterHelp}</label>
-        <input
-          id={id}
-          class="input"
-          required
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          value={code.value}
-          onInput={event => {
-            code.value = event.currentTarget.value
-          }}
-        />
-        <button type="submit" class="button">
-          {say().comeIn}
-        </button>
-      </form>
-    </section>
-  )
-}
+const Enter = ({ doing }: { readonly doing: Doing }) => (
+  <section>
+    <h2>{say().enter}</h2>
+    <Asking
+      label={say().enterHelp}
+      button={say().comeIn}
+      take={code => void doing.run(() => person.enter(code.split('#').at(-1)!))}
+    />
+  </section>
+)
 
 interface PartProps {
   readonly title: string

@@ -1,9 +1,9 @@
 // Being told that it is one's turn: the channels one has, those one may add, and the hours in which none speaks.
 import { type Signal, useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
-import { useEffect, useId } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { Doing } from '../room/doing.ts'
 import { type Chosen, channels, ownName, type WhyNoPush, whyNoPush } from './channels.ts'
+import { Asking, Field } from './fields.tsx'
 import { say } from './notices.words.ts'
 
 interface Known {
@@ -72,11 +72,12 @@ function Choices({ known: { chosen, own, why }, run, doing }: ChoicesProps) {
       )}
       {mail ? (
         !has('mail') && (
-          <Adding
+          <Asking
             label={say().mail}
-            type="email"
+            inputMode="email"
+            autocomplete="email"
             button={say().addMail}
-            add={address =>
+            take={address =>
               run(async () => {
                 await channels.addMail(address)
                 return null
@@ -88,14 +89,14 @@ function Choices({ known: { chosen, own, why }, run, doing }: ChoicesProps) {
         <p>{say().noMail}</p>
       )}
       {!has('webhook') && (
-        <Adding
+        <Asking
           label={say().webhook}
-          type="url"
+          inputMode="url"
           button={say().addWebhook}
-          add={url => run(() => channels.addWebhook(url), say().saved)}
+          take={url => run(() => channels.addWebhook(url), say().saved)}
         >
           <small>{say().webhookHelp}</small>
-        </Adding>
+        </Asking>
       )}
       <QuietHours quiet={quiet} run={run} />
     </>
@@ -151,47 +152,6 @@ function AddPush({ push, run, busy }: { readonly push: string; readonly run: Run
   )
 }
 
-interface AddingProps {
-  readonly label: string
-  readonly type: 'email' | 'url'
-  readonly button: string
-  readonly add: (text: string) => void
-  readonly children?: ComponentChildren
-}
-function Adding({ label, type, button, add, children }: AddingProps) {
-  const id = useId()
-  const text = useSignal('')
-  return (
-    <form
-      class="row"
-      onSubmit={event => {
-        event.preventDefault()
-        add(text.value)
-      }}
-    >
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        class="input"
-        type="text"
-        inputMode={type}
-        required
-        autocomplete={type === 'email' ? 'email' : 'off'}
-        autocapitalize="none"
-        spellcheck={false}
-        value={text.value}
-        onInput={event => {
-          text.value = event.currentTarget.value
-        }}
-      />
-      <button type="submit" class="button">
-        {button}
-      </button>
-      {children}
-    </form>
-  )
-}
-
 const [NIGHT, MORNING] = [22 * 60, 8 * 60]
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
@@ -201,30 +161,14 @@ function minutesOf(text: string): number {
 }
 
 function QuietHours({ quiet, run }: { readonly quiet: Chosen['quiet']; readonly run: Run }) {
-  const id = useId()
   const from = useSignal(clock(quiet?.from ?? NIGHT))
   const to = useSignal(clock(quiet?.to ?? MORNING))
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const save = (): void =>
     run(() => channels.quiet({ from: minutesOf(from.value), to: minutesOf(to.value), zone }), say().saved)
-  const hour = (name: string, label: string, time: Signal<string>) => (
-    <span class="row">
-      <label for={`${id}-${name}`}>{label}</label>
-      <input
-        id={`${id}-${name}`}
-        class="input"
-        type="time"
-        required
-        value={time.value}
-        onInput={event => {
-          time.value = event.currentTarget.value
-        }}
-      />
-    </span>
-  )
   return (
     <form
-      class="row hours"
+      class="row period hours"
       onSubmit={event => {
         event.preventDefault()
         save()
@@ -232,8 +176,12 @@ function QuietHours({ quiet, run }: { readonly quiet: Chosen['quiet']; readonly 
     >
       <h3>{say().quiet}</h3>
       <p>{say().quietHelp(quiet?.zone ?? zone)}</p>
-      {hour('from', say().from, from)}
-      {hour('to', say().to, to)}
+      <span class="field">
+        <Field label={say().from} text={from} type="time" />
+      </span>
+      <span class="field">
+        <Field label={say().to} text={to} type="time" />
+      </span>
       <button type="submit" class="button">
         {say().saveQuiet}
       </button>

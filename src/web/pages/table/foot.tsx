@@ -38,12 +38,14 @@ export function Foot({ store, sight, words, who, manners, plans, show, askUndo }
       <p class="latest">{last ? words.note(last.note, who) : ''}</p>
       {store.behind.value > 0 && <Tool shortcut="n" label={say().hurry} onClick={() => store.hurry()} />}
       {playing && news > 1 && store.behind.value === 0 && (
-        <Tool label={`${say().since} (${news})`} onClick={() => show('since')} />
+        <Tool icon="log" label={`${say().since} (${news})`} onClick={() => show('since')} />
       )}
       {table.hints && sight.questions.length > 0 && (
         <Tool icon="advice" shortcut="h" label={say().hint} onClick={() => show('hint')} />
       )}
-      {plans && sight.questions.length === 0 && <Tool shortcut="p" label={say().ahead} onClick={() => show('ahead')} />}
+      {plans && sight.questions.length === 0 && (
+        <Tool icon="hourglass" shortcut="p" label={say().ahead} onClick={() => show('ahead')} />
+      )}
       {playing && sight.seat !== null && (
         <Tool icon="help" shortcut="w" label={say().why} onClick={() => show('why')} />
       )}
@@ -52,7 +54,7 @@ export function Foot({ store, sight, words, who, manners, plans, show, askUndo }
 }
 
 interface ToolProps {
-  readonly icon?: 'undo' | 'advice' | 'help'
+  readonly icon?: 'undo' | 'log' | 'advice' | 'hourglass' | 'help'
   readonly shortcut?: string
   readonly label: string
   onClick(): void

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Foreseen, PlannedStep, Sight, StepWanted, Ahead as Told } from '#tables'
 import { Dialog } from '../../../kit/dialogs.tsx'
 import type { Tell } from '../../../kit/notice.tsx'
+import { SearchField } from '../../../kit/search-field.tsx'
 import { language } from '../../../kit/settings.ts'
 import { ahead } from '../../../play/ahead.ts'
 import { matches, queryOf } from '../../search.ts'
@@ -148,14 +149,7 @@ function Offered({ next: { asks, options }, after, onPlan }: OfferedProps) {
       </h3>
       {options.length > FEW && (
         <div class="row sought">
-          <input
-            class="input"
-            type="search"
-            value={typed}
-            placeholder={say().search}
-            aria-label={say().search}
-            onInput={event => type(event.currentTarget.value)}
-          />
+          <SearchField label={say().search} typed={typed} onType={type} />
           <p role="status">{say().found(found.length)}</p>
         </div>
       )}

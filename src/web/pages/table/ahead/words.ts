@@ -53,7 +53,7 @@ export const say = spoken<AheadWords>(
     title: 'Plan ahead',
     explained: 'Played as soon as you are asked, if it is still possible. Nobody else can see it.',
     planned: 'Planned',
-    takeBack: 'Take out',
+    takeBack: 'Remove',
     whenAsked: 'When it is your turn',
     andThen: 'And then',
     search: 'Find a move',

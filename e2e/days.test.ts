@@ -107,7 +107,7 @@ test('over days: quiet hours do not count, who is late is reminded, a bot plays 
   // From now on a bot has the seat until its owner is back.
   const pace = { kind: 'days', days: 1, zone: ZONE, quiet: null, late: 'seat', level: 'easy' }
   await players.ada.context().request.post(`${players.table}/customs`, { data: { pace } })
-  await timeOf(other).getByText('Then a bot plays until they return.').waitFor()
+  await timeOf(other).getByText('Then a bot plays in the meantime.').waitFor()
   await moveTo((await told()).clock[0]!.remindAt!)
   await other.locator('.time.short').waitFor()
   await moveTo((await told()).clock[0]!.runsOutAt)

@@ -37,7 +37,12 @@ export async function ahead(page: Page, stop: Stop): Promise<void> {
     await page.locator('dialog[open] .plannable > li').first().waitFor()
     await stop(name, page)
   }
-  // At the last of them all the way: one of the folds opened, one answer planned, the line above the board.
+  // At the last of them all the way: some found by a word, one of the folds opened, one answer planned, the line above the board.
+  const search = page.locator('dialog[open] input[type=search]')
+  await search.fill('1')
+  await page.locator('dialog[open] .plannable > li > button').first().waitFor()
+  await stop('ahead-found', page)
+  await search.fill('')
   await page.locator('dialog[open] summary').first().click()
   await stop('ahead-open', page)
   await page.locator('dialog[open] .plannable .plannable button').first().click()

@@ -5,6 +5,8 @@ import { homedir } from 'node:os'
 
 const APPS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
 const USUAL = [
+  // The same without its windows: nothing is painted that nobody sees.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,7 +47,8 @@ function install() {
   if (process.getuid?.() === 0 && runs(apt)) {
     console.log('There is no Chromium: installing the one of this system…')
     const get = (...args) => spawnSync(apt, ['-y', ...args], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
-    const installed = get('update') && get('install', '--no-install-recommends', 'chromium')
+    const has = name => get('install', '--no-install-recommends', name)
+    const installed = get('update') && (has('chromium-headless-shell') || has('chromium'))
     const path = USUAL.find(runs)
     if (installed && path) return path
   }

@@ -58,7 +58,7 @@ test('a medium bot beats easy ones', () => {
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(4)
 })
 
-describe('the deck among bots, as `npm run balance` counts it', () => {
+describe('the deck among bots, as `npm run balance` counts it', { timeout: 120_000 }, () => {
   const balance = (level: Level, count: number, matches: number) => {
     const contest: Contest = { game: 'shipwrights', bots: seats(count, level), seed: 'deck', study: 'census' }
     return balanceOf(
@@ -78,7 +78,7 @@ describe('the deck among bots, as `npm run balance` counts it', () => {
       expect(sharedWins).toBeLessThan(0.1)
     },
   )
-  test('of two that search: the same holds', { timeout: 120_000 }, () => {
+  test('of two that search: the same holds', () => {
     const { rounds, winner, own } = balance('hard', 2, 3)
     expect(rounds.mean).toBeLessThan(16)
     expect(winner.mean).toBeLessThan(21)

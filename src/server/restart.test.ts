@@ -6,7 +6,19 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { verify } from '#engine'
 import { GAMES } from '#games'
-import { ended, guest, myTurnOrOver, Player, ROOT, run, sensible, serve, tempFolder, Watcher } from './test-kit.ts'
+import {
+  ended,
+  guest,
+  myTurnOrOver,
+  Player,
+  program,
+  ROOT,
+  run,
+  sensible,
+  serve,
+  tempFolder,
+  Watcher,
+} from './test-kit.ts'
 
 test('after kill -9 every acknowledged answer is there, and the match goes on to its end', async () => {
   const env = { DATA_DIR: tempFolder() }
@@ -77,7 +89,7 @@ test('whatever was acknowledged before the kill is there after it, in the middle
 
 test('a port that is taken is said in one sentence', async () => {
   const { url } = await serve()
-  const child = spawn(process.execPath, ['tools/run.mjs', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [await program()], {
     cwd: ROOT,
     env: { ...process.env, PORT: new URL(url).port, DATA_DIR: tempFolder() },
   })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { build, type Plugin } from 'rolldown'
 import { parse } from 'valibot'
 import { expect, inject, onTestFinished } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
@@ -66,16 +67,33 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<Running
 }
 
 export const ROOT = resolve(import.meta.dirname, '../..')
-const FROM_SOURCES = ['tools/run.mjs', 'src/server/main.ts']
+
+/** The server as one program, from the sources, with other sources in places; each worker has files of its own. */
+export async function bundled(name: string, plugins: readonly Plugin[] = []): Promise<string> {
+  const file = join(ROOT, `dist/tools/${name}-${process.env['VITEST_POOL_ID']}.mjs`)
+  await build({
+    cwd: ROOT,
+    input: 'src/server/main.ts',
+    platform: 'node',
+    external: id => !/^[./#]/.test(id),
+    plugins: [...plugins],
+    output: { file, format: 'esm', codeSplitting: false },
+    logLevel: 'warn',
+  })
+  return file
+}
+let present: Promise<string> | undefined
+/** That of today; to bundle it takes as long as many a test, so once is enough. */
+export const program = (): Promise<string> => (present ??= bundled('server'))
 
 export interface Program {
   readonly child: ChildProcess
   readonly url: string
 }
-/** The server as a program of its own, from the sources unless another one is named. */
-export async function run(env: Record<string, string>, program: readonly string[] = FROM_SOURCES): Promise<Program> {
+/** The server as a process of its own, that of today unless another one is named. */
+export async function run(env: Record<string, string>, file?: string): Promise<Program> {
   const database = env['DATA_DIR'] === undefined ? undefined : await databaseOf(env['DATA_DIR'])
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [file ?? (await program())], {
     cwd: ROOT,
     env: {
       ...process.env,

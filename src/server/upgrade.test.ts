@@ -1,10 +1,10 @@
 // The decks change under matches that are under way: those go on with the deck they began with.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'rolldown'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { gameById } from '#games'
 import {
+  bundled,
   call,
   ended,
   guest,
@@ -25,20 +25,10 @@ const RETUNED = TODAY.replace(/("family".*"combination": )"[^"]+"/g, '$1"6 6"')
 const OLD = gameById('maitre').edition
 
 /** The server of the next version: the same sources, and another built-in deck. */
-async function nextVersion(): Promise<readonly string[]> {
-  const file = join(ROOT, `dist/tools/next-version-${process.pid}.mjs`)
-  onTestFinished(() => rmSync(file, { force: true }))
-  await build({
-    cwd: ROOT,
-    input: 'src/server/main.ts',
-    platform: 'node',
-    external: id => !/^[./#]/.test(id),
-    plugins: [{ name: 'next-version', load: id => (id === FILE ? { code: RETUNED, moduleType: 'json' } : null) }],
-    output: { file, format: 'esm', codeSplitting: false },
-    logLevel: 'warn',
-  })
-  return [file]
-}
+const nextVersion = (): Promise<string> =>
+  bundled('next-version', [
+    { name: 'next-version', load: id => (id === FILE ? { code: RETUNED, moduleType: 'json' } : null) },
+  ])
 async function stop({ child }: Program): Promise<void> {
   const gone = ended(child)
   child.kill('SIGTERM')

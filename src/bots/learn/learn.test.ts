@@ -25,7 +25,7 @@ test.each(LEARNING.map(({ id }) => id))('in %s the same seed teaches the same, a
 })
 
 test.each(LEARNING.map(({ id }) => id))('in %s a few seconds of practice beat chance', { timeout: 120_000 }, game => {
-  const { weights } = after(game, 60)
+  const { weights } = after(game, 24)
   const won = Array.from({ length: 10 }, (_, n) => meet(game, { weights, scale: 1 }, 'random', n))
   expect(won.reduce((a, b) => a + b)).toBeGreaterThanOrEqual(8)
 })

@@ -22,6 +22,7 @@ import {
 import first from '../cards/editions/3bdf1222.json' with { type: 'json' }
 
 // Scenes are played with the first deck that came with the game: numbers tuned anew change no rule.
+// Files that do so run apart from others (vitest.config.ts).
 slot.use(JSON.stringify(first))
 
 /** One player's board; what is left out is empty, or as a match begins: 5 gold and 3 workers. */

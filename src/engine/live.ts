@@ -12,6 +12,8 @@ const ANSWERED = 'answer'
 /** Chapters that may follow each other before somebody is asked. */
 const CHAPTERS = 1000
 
+const withoutEarlier = <G>({ earlier: _, ...match }: Match<G>): Match<G> => match
+
 export class Live<G> {
   readonly tabletop: Tabletop<G>
   /** What the rules wait for; no questions: the match is over. */
@@ -24,6 +26,7 @@ export class Live<G> {
   previous: Chapter<G> | null = null
   private readonly rules: Game<G, unknown>
   private readonly edition: string
+  /** Where the chapter began; what came before it is kept apart. */
   private mark: Match<G>
   private earlier: Earlier<G> | undefined
   private readonly keeps: boolean
@@ -40,7 +43,7 @@ export class Live<G> {
   constructor(game: Game<G, unknown>, match: Match<G>, chance?: Chance, manner?: 'silent' | 'traced') {
     this.rules = game
     this.edition = match.edition
-    this.mark = match
+    this.mark = match.earlier ? withoutEarlier(match) : match
     this.lay()
     this.earlier = match.earlier
     this.keeps = chance === undefined
@@ -104,9 +107,9 @@ export class Live<G> {
   }
   /** The match as it would be stored now. */
   match(): Match<G> {
-    const { earlier: _, ...mark } = this.mark
     const earlier = this.reachable()
-    return { ...mark, answers: this.answers.slice(), ...(earlier && { earlier }) }
+    const match = { ...this.mark, answers: this.answers.slice() }
+    return earlier ? { ...match, earlier } : match
   }
 
   /** The record so far is known: from now on only what happens then is kept. */

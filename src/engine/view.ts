@@ -17,15 +17,23 @@ export type Seen<G> =
 export function view<G>(state: G, seat: Seat | null): Seen<G> {
   return select(state, seat) as Seen<G>
 }
+/** Lists grow item by item: those that `map` makes are taken for lists with gaps, which JSON is slow to write. */
 function select(value: unknown, seat: Seat | null): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(item => select(item, seat))
-  if (isZone(value)) {
-    return { sees: value.sees, cards: reads(value.sees, seat) ? value.cards.slice() : value.cards.map(() => null) }
+  if (Array.isArray(value)) {
+    const list: unknown[] = []
+    for (let i = 0; i < value.length; i++) list.push(select(value[i], seat))
+    return list
   }
-  const seen = { ...value } as Record<string, unknown>
-  for (const key in seen) if (typeof seen[key] === 'object') seen[key] = select(seen[key], seat)
+  if (isZone(value)) return { sees: value.sees, cards: reads(value.sees, seat) ? value.cards.slice() : hidden(value) }
+  const seen: Record<string, unknown> = {}
+  for (const key in value) seen[key] = select(value[key as never], seat)
   return seen
+}
+function hidden({ cards }: Zone): null[] {
+  const backs: null[] = []
+  while (backs.length < cards.length) backs.push(null)
+  return backs
 }
 
 /** The record as one seat may read it. */

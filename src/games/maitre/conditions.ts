@@ -1,6 +1,6 @@
 // Why an action is not open: each condition is written once, and decides legality as well as it explains.
 import type { Seat } from '#engine'
-import { placements } from './cards/combination.ts'
+import { fits } from './cards/combination.ts'
 import { cardOf, shipOf } from './cards/deck.ts'
 import { type Face, handOf } from './hand.ts'
 import { hasFreeShip, isLastRound, isTruce, type Pursuit, type View, warIsOver } from './state.ts'
@@ -75,8 +75,7 @@ export function whyNotAttack(attacker: number, target: number): Reasons {
 export function whyNotPlace(g: View, dice: readonly Face[], on = -1): Reasons {
   const { target, placed } = g.turn
   if (on >= 0 && target >= 0 && on !== target) return [{ needs: 'same-target', on, target }]
-  const hand = handOf(dice)
-  const fits = (card: number): boolean => placements(cardOf(card).combination, handOf(placed), hand).includes(hand)
-  if ((on >= 0 ? [on] : targetsOf(g)).some(fits)) return []
+  const [before, hand] = [handOf(placed), handOf(dice)]
+  if ((on >= 0 ? [on] : targetsOf(g)).some(card => fits(cardOf(card).combination, before, hand))) return []
   return [{ needs: 'fitting-die', dice, target: on >= 0 ? on : target, placed }]
 }

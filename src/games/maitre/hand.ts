@@ -13,8 +13,13 @@ export function handOf(faces: readonly number[]): Hand {
   return hand
 }
 /** The faces of a hand, highest first. */
-export const facesOf = (hand: Hand): Face[] =>
-  FACES.toReversed().flatMap(face => new Array<Face>((hand >> (4 * (face - 1))) & 7).fill(face))
+export function facesOf(hand: Hand): Face[] {
+  const faces: Face[] = []
+  for (let i = FACES.length - 1; i >= 0; i--) {
+    for (let dice = (hand >> (4 * i)) & 7; dice > 0; dice--) faces.push(FACES[i]!)
+  }
+  return faces
+}
 /** Whether every die of one hand is also in the other. */
 export const within = (part: Hand, whole: Hand): boolean => (((whole | GUARD) - part) & GUARD) === GUARD
 export const rollFace = (table: { roll(n: number): number }): Face => FACES[table.roll(6)]!

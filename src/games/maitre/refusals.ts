@@ -37,7 +37,8 @@ function diceRefusals(g: View, seat: Seat): Refusal[] {
   const faces = [...new Set(turn.rolled)] as readonly Face[]
   const misfit = (dice: readonly Face[], on?: number) => {
     const because = whyNotPlace(g, dice, on)
-    if (because.length > 0) found.push(refuse({ do: 'place', ...(on === undefined ? {} : { on }), dice }, ...because))
+    const move = on === undefined ? { do: 'place', dice } : { do: 'place', on, dice }
+    if (because.length > 0) found.push({ action: move, because })
   }
   for (const die of faces) misfit([die])
   for (const on of targetsOf(g)) for (const die of faces) misfit([die], on)

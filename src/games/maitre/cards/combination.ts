@@ -44,6 +44,11 @@ const runs = (length: number): number[][] =>
 const distinctFaces = (count: number): number[][] =>
   count === 0 ? [[]] : distinctFaces(count - 1).flatMap(fs => FACES.filter(f => !fs.includes(f)).map(f => [...fs, f]))
 
-/** What may be placed of the dice just rolled: whatever, with the dice already placed, can still become the combination. */
-export const placements = ({ goals }: Combination, placed: Hand, rolled: Hand): readonly Hand[] =>
-  partsOf(rolled).filter(part => part !== 0 && goals.some(goal => within(placed + part, goal)))
+/** Whether dice may be placed together: with the dice already placed they can still become the combination. */
+export function fits({ goals }: Combination, placed: Hand, dice: Hand): boolean {
+  for (let i = 0; i < goals.length; i++) if (within(placed + dice, goals[i]!)) return dice !== 0
+  return false
+}
+/** What may be placed of the dice just rolled. */
+export const placements = (combination: Combination, placed: Hand, rolled: Hand): readonly Hand[] =>
+  partsOf(rolled).filter(part => fits(combination, placed, part))

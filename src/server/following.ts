@@ -2,7 +2,7 @@
 // latest by looking, all tables in one question; and what somebody spends elsewhere is spent here, too.
 import { setTimeout } from 'node:timers/promises'
 import type { SharedLimit, Spent } from './rates.ts'
-import type { LastEvent } from './room.ts'
+import type { Word } from './room.ts'
 import type { Others } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,7 +26,7 @@ interface FollowingConfig {
 
 export function followOthers({ others, tables, limit, failed, lookMs = LOOK_MS }: FollowingConfig): Following {
   const closing = new AbortController()
-  const hear = (id: string, seq: number, last?: LastEvent): void => void tables.hear(id, seq, last).catch(failed)
+  const hear = (id: string, seq: number, word?: Word): void => void tables.hear(id, seq, word).catch(failed)
   async function look(): Promise<void> {
     const watched = tables.watched()
     if (watched.length === 0) return
@@ -44,8 +44,9 @@ export function followOthers({ others, tables, limit, failed, lookMs = LOOK_MS }
     }
   }
   others.hear('moved', said => {
-    const [id, seq, at, event] = said as [string, number, number?, string?]
-    hear(id, seq, event === undefined ? undefined : { at: at!, event })
+    const [id, seq, word] = said as [string, number, Word | null]
+    // A server of another version may say it in another way.
+    hear(id, seq, typeof word === 'object' && word !== null ? word : undefined)
   })
   others.missed(() => void look().catch(failed))
   const looking = every(lookMs, look)

@@ -12,13 +12,24 @@ import {
   tableMoved,
 } from '#tables'
 
-type Told = Map<string, TableMoved>
-/** What is told at about the same time is told of so many tables; what is kept for longer only has to be swept up. */
-const TABLES = 32
+/** What is told at about the same time is told of so many tables, in so many ways; what is kept for longer only has to be swept up. */
+const [TABLES, TEXTS] = [32, 64]
 /** In a ring: of a map that changes all the time, all that ever was in it lives on until the great sweep. */
-const lately: { readonly table: Table; readonly told: Told }[] = []
-let next = 0
-const texts = new WeakMap<TableMoved, string>()
+function remembered<K, V>(make: (key: K) => V, size: number): (key: K) => V {
+  const lately: { readonly key: K; readonly value: V }[] = []
+  let next = 0
+  return key => {
+    const found = lately.find(each => each.key === key)
+    if (found) return found.value
+    const value = make(key)
+    lately[next] = { key, value }
+    next = (next + 1) % size
+    return value
+  }
+}
+const toldOf = remembered((_: Table) => new Map<string, TableMoved>(), TABLES)
+/** News as they go over the wire. */
+export const textOf = remembered((news: TableMoved) => JSON.stringify(news), TEXTS)
 
 /** All that happened after `since`, as this viewer may know it. */
 export function newsOf(table: Table, viewer: string, seat: Seat | null, since: number): TableMoved {
@@ -28,34 +39,7 @@ export function newsOf(table: Table, viewer: string, seat: Seat | null, since: n
   told.set(name, news)
   return news
 }
-function toldOf(table: Table): Told {
-  const found = lately.find(each => each.table === table)
-  if (found) return found.told
-  const told: Told = new Map()
-  lately[next] = { table, told }
-  next = (next + 1) % TABLES
-  return told
-}
-/** The same as it goes over the wire. */
-export function textOf(news: TableMoved): string {
-  const text = texts.get(news) ?? writeNews(news)
-  texts.set(news, text)
-  return text
-}
-/** Of a table, what stays as it is from step to step is not written anew. */
-function writeNews(news: TableMoved): string {
-  const { seats, options } = news.table
-  const lasting = `"seats":${written(seats)},"options":${written(options)}`
-  const table = JSON.stringify({ ...news.table, seats: undefined, options: undefined })
-  const rest = JSON.stringify({ ...news, table: undefined })
-  return `{"table":{${lasting},${table.slice(1)},${rest.slice(1)}`
-}
-const lastingTexts = new WeakMap<object, string>()
-function written(lasting: object): string {
-  const text = lastingTexts.get(lasting) ?? JSON.stringify(lasting)
-  lastingTexts.set(lasting, text)
-  return text
-}
+
 /** What a move came to, as it goes over the wire: who moved may watch as well, and is told the same there. */
 export const takenText = ({ seq, moved }: Taken): string => `{"seq":${seq},"moved":${textOf(moved)}}`
 /** The same by the line they watch by, to the answer of this key; `next`: it is what they would have been told next, and will not be told again. */

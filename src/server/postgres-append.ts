@@ -4,8 +4,10 @@ import type { Postgres } from './postgres.ts'
 import { type Append, type Appended, StoreDown } from './store.ts'
 
 /** So many batches are under way at once, so that one is on its way while another is being synced; and so much is in each. */
-const LANES = 4
-const MOST = 24
+const LANES = 1
+/** Each is a statement of its own, which every connection has to understand once: what is between two of them is filled up with nothing. */
+const SIZES = [1, 2, 4, 8, 16, 24, 32, 48]
+const MOST = SIZES.at(-1)!
 
 const GIVEN = {
   table_id: 'text',
@@ -60,72 +62,54 @@ const statement = (count: number): string => {
     SELECT judged.n, judged.now, judged.first, taken.n IS NOT NULL AS done
       FROM judged LEFT JOIN taken ON taken.n = judged.n ORDER BY judged.n`
 }
-const STATEMENTS = Array.from({ length: MOST }, (_, i) => ({ name: `append-${i + 1}`, text: statement(i + 1) }))
+const STATEMENTS = SIZES.map(size => ({ size, name: `append-${size}`, text: statement(size) }))
 
 interface Judged {
   readonly now: number
   readonly first: number | null
   readonly done: boolean
 }
-/** An append with what the store does not look into as text. */
-interface Written {
-  readonly wanted: Append
-  readonly event: string
-  readonly state: string
-  readonly summary: string
-}
-const valuesOf = ({ wanted, event, state, summary }: Written): readonly unknown[] => {
-  const { table, expect, at, key = null, status, owner, dueAt, members = null } = wanted
-  return [table, expect, at, key, event, state, summary, status, owner, dueAt, members]
+const valuesOf = (wanted: Append): readonly unknown[] => {
+  const { table, expect, at, key = null, event, state, summary, status, owner, dueAt } = wanted
+  return [table, expect, at, key, event, state, summary, status, owner, dueAt, wanted.members ?? null]
 }
 
-/** `moved` is told of each event of a table, as text, once it is durable. */
+/** `moved` is told of each event once it is durable. */
 export function openAppends(
   db: Postgres,
-  moved: (table: string, seq: number, at: number, event: string) => void,
+  moved: (wanted: Append, seq: number) => void,
 ): {
   append(wanted: Append): Promise<Appended>
   close(): Promise<void>
 } {
   /** Where the connection broke nobody knows whether it was written: then what stands there is held against what was wanted. */
-  async function isMine({ wanted: { table, expect, at }, event }: Written): Promise<boolean> {
+  async function isMine({ table, expect, at, event }: Append): Promise<boolean> {
     const text = 'SELECT 1 FROM events WHERE table_id = $1 AND seq = $2 AND at = $3 AND event = $4'
     return (await db.ask({ text, values: [table, expect + 1, at, event] })).length > 0
   }
-  async function outcomeOf({ now, first, done }: Judged, written: Written, again: boolean): Promise<Appended> {
-    const { wanted, event } = written
-    const appended = { done: 'appended', seq: wanted.expect + 1, bytes: event.length } as const
+  async function outcomeOf({ now, first, done }: Judged, wanted: Append, again: boolean): Promise<Appended> {
+    const appended = { done: 'appended', seq: wanted.expect + 1, bytes: wanted.event.length } as const
     if (done) return appended
-    if (again && (first ?? now) > wanted.expect && (await isMine(written))) return appended
+    if (again && (first ?? now) > wanted.expect && (await isMine(wanted))) return appended
     return first === null ? { done: 'stale', seq: now, bytes: 0 } : { done: 'repeated', seq: first, bytes: 0 }
   }
-  async function commit(batch: readonly Written[]): Promise<readonly Appended[]> {
+  async function commit(batch: readonly Append[]): Promise<readonly Appended[]> {
     let again = false
-    const { name, text } = STATEMENTS[batch.length - 1]!
-    const judged = await db.ask<Judged>({ name, text, values: batch.flatMap(valuesOf) }, () => (again = true))
+    const { size, name, text } = STATEMENTS.find(each => each.size >= batch.length)!
+    const nothing = Array<null>((size - batch.length) * NAMES.length).fill(null)
+    const values = [...batch.flatMap(valuesOf), ...nothing]
+    const judged = await db.ask<Judged>({ name, text, values }, () => (again = true))
     if (judged.length < batch.length) throw new Error('there is something PostgreSQL cannot hold')
-    const outcomes = await Promise.all(judged.map((each, i) => outcomeOf(each, batch[i]!, again)))
-    for (const [i, { done, seq }] of outcomes.entries()) {
-      const { wanted, event } = batch[i]!
-      if (done === 'appended') moved(wanted.table, seq, wanted.at, event)
-    }
+    const outcomes = await Promise.all(batch.map((each, i) => outcomeOf(judged[i]!, each, again)))
+    for (const [i, { done, seq }] of outcomes.entries()) if (done === 'appended') moved(batch[i]!, seq)
     return outcomes
   }
-  const batches: Batches<Written, Appended> = openBatches({
+  const batches: Batches<Append, Appended> = openBatches({
     commit,
     lanes: LANES,
     most: MOST,
-    nameOf: ({ wanted }) => wanted.table,
+    nameOf: ({ table }) => table,
     isForAll: error => error instanceof StoreDown,
   })
-  return {
-    append: wanted =>
-      batches.add({
-        wanted,
-        event: JSON.stringify(wanted.event),
-        state: JSON.stringify(wanted.state),
-        summary: JSON.stringify(wanted.summary),
-      }),
-    close: batches.close,
-  }
+  return { append: batches.add, close: batches.close }
 }

@@ -6,13 +6,18 @@ import type { Postgres } from './postgres.ts'
 import { LOCK } from './postgres-schema.ts'
 import { type Others, StoreInUse, type Topic } from './store.ts'
 
-/** As long as PostgreSQL passes a word on. */
+/** What PostgreSQL passes on is shorter than 8000 bytes, with the name of who speaks. */
 const LONGEST = 7900
-/** What is said meanwhile goes together. */
-const GATHER_MS = 8
+/** What is said meanwhile goes together: each time all servers are woken. */
+const GATHER_MS = 20
+/** In one transaction, after which those who listen are woken once. */
+const tellingOf = (parts: number): string =>
+  `SELECT ${Array.from({ length: parts }, (_, i) => `pg_notify('naust ' || current_schema(), $${i + 1})`).join(', ')}`
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [50, 3000]
 
 export interface Bus extends Pick<Others, 'tell' | 'hear' | 'missed'> {
+  /** The same as `tell`, of what is text already. */
+  tellText(topic: Topic, said: string): void
   close(): Promise<void>
 }
 type Word = readonly [topic: Topic, said: unknown]
@@ -71,17 +76,27 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
       // A server of another version, or somebody else, speaks of what is not understood here: as if it was lost.
     }
   }
-  /** As many words as go at a time. */
-  function next(): string {
-    let length = me.length + 8
-    const fits = waiting.findIndex(word => (length += Buffer.byteLength(word) + 1) > LONGEST)
-    const some = waiting.splice(0, fits < 0 ? waiting.length : Math.max(1, fits))
-    return `${mine}[${some.join(',')}]]`
+  /** All that waits, as many words together as can be passed on in one. */
+  function gathered(): readonly string[] {
+    const parts: string[] = []
+    let [part, length] = [[] as string[], 0]
+    for (const word of waiting) {
+      const bytes = Buffer.byteLength(word) + 1
+      if (length + bytes > LONGEST) {
+        parts.push(`${mine}[${part.join(',')}]]`)
+        ;[part, length] = [[], 0]
+      }
+      part.push(word)
+      length += bytes
+    }
+    waiting = []
+    return [...parts, `${mine}[${part.join(',')}]]`]
   }
   async function tellAll(): Promise<void> {
     for (await setImmediate(); waiting.length > 0; await setTimeout(GATHER_MS)) {
       try {
-        await line?.query(`SELECT pg_notify('naust ' || current_schema(), $1)`, [next()])
+        const parts = gathered()
+        await line?.query(tellingOf(parts.length), [...parts])
       } catch {
         // The word is lost; those who wait for it look for themselves.
       }
@@ -89,13 +104,15 @@ export async function openBus(db: Postgres, me: string): Promise<Bus> {
     waiting = []
     telling = null
   }
+  function tellText(topic: Topic, said: string): void {
+    const word = `["${topic}",${said}]`
+    if (!line || isClosed() || Buffer.byteLength(word) >= LONGEST) return
+    waiting.push(word)
+    telling ??= tellAll()
+  }
   return {
-    tell(topic, said) {
-      const word = JSON.stringify([topic, said])
-      if (!line || isClosed() || Buffer.byteLength(word) + me.length + 8 > LONGEST) return
-      waiting.push(word)
-      telling ??= tellAll()
-    },
+    tell: (topic, said) => tellText(topic, JSON.stringify(said)),
+    tellText,
     hear(topic, listener) {
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener])
     },

@@ -1,18 +1,21 @@
 // One table in memory: as it stands, with whoever watches it. Who acts on it waits for their turn.
+import type { Seat } from '#engine'
 import {
   botAsked,
   concernsMembers,
+  type DoneElsewhere,
   followed,
   isListed,
   type Logged,
   membersOf,
   paceDue,
   seqOf,
-  slim,
   type Table,
+  type TableEvent,
   TableProblem,
   type TableState,
 } from '#tables'
+import { openPen, type Pen } from './pen.ts'
 import { Problem } from './problem.ts'
 import type { Slices } from './slices.ts'
 import type { Store } from './store.ts'
@@ -20,12 +23,17 @@ import type { Store } from './store.ts'
 export interface Watcher {
   tell(table: Table): void
   /** Whether they wait for just this; else it may be told together with what follows, where there is much to do. */
-  isUrgent(table: Table): boolean
+  isUrgent(done: Done, chairs: TableState['chairs']): boolean
 }
-/** What happened last at a table, as text: where that can be followed nothing need be read. */
-export interface LastEvent {
-  readonly at: number
-  readonly event: string
+/** What was done at a table, and whom it waits for since. */
+export interface Done {
+  readonly event: TableEvent
+  readonly waiting: readonly Seat[]
+}
+/** What another server tells of an event: where all of them are told nothing need be read. */
+export interface Word extends Done, DoneElsewhere {
+  /** How long the event is as text. */
+  readonly bytes: number
 }
 /** What a deed came to: its number, and the table then. */
 export interface Outcome {
@@ -45,7 +53,7 @@ export interface Room {
    */
   act(deed: (table: Table) => Table, key?: string): Promise<Outcome>
   /** Another server says how far the table is, and what happened last: whoever watches is told what is new. */
-  hear(seq: number, last?: LastEvent): Promise<void>
+  hear(seq: number, word?: Word): Promise<void>
   /** Looks, and is told, after whoever acted, of every change from then on until the answer is called. */
   watch(watcher: Watcher, look: (table: Table) => void): Promise<() => void>
 }
@@ -56,17 +64,31 @@ const TRIES = 100
 /** Whose own the tables are that whoever comes by may join: nobody has such an id. */
 export const LOBBY = 'the lobby'
 
+/** So much may be heard of before the table follows. */
+const MOST_AHEAD = 64
+/** What is longer is read by those whom it concerns. */
+const [LONGEST_EVENT, LONGEST_STATE] = [1500, 4000]
+
+/** What the other servers are told of the last event: with the state after it where the rules do not lead there, or a chapter has just begun. */
+export function wordOf({ state, log }: Table, event: string, stateText: string): string | undefined {
+  if (event.length > LONGEST_EVENT) return undefined
+  const { at, event: last } = log.at(-1)!
+  const begins = last.do !== 'answered' || state.match?.answers.length === 0
+  const told = begins && stateText.length <= LONGEST_STATE ? `,"state":${stateText}` : ''
+  return `{"at":${at},"waiting":${JSON.stringify(state.waiting)},"bytes":${event.length},"event":${event}${told}}`
+}
 /** Writes down the last event of a table. */
-export function append(store: Store, table: Table, key?: string) {
+export function append(store: Store, table: Table, key?: string, pen: Pen = openPen()) {
   const { state, log } = table
   const { seq, at, event } = log.at(-1)!
+  const [text, written] = [JSON.stringify(event), pen(state)]
   return store.append({
     table: state.id,
     expect: seq - 1,
     at,
-    event,
-    state,
-    summary: slim(state),
+    event: text,
+    ...written,
+    told: store.others && wordOf(table, text, written.state),
     status: state.status,
     owner: state.host.guest,
     // Those who are waited for by the clock are waited for after a restart, too.
@@ -95,18 +117,25 @@ export async function openRoom(
   if (!loaded || loaded.state === null) return null
   let table: Table = { state: loaded.state as TableState, log: loaded.events as Logged[] }
   let { bytes } = loaded
+  /** What other servers have done since, in order; nobody here has to know yet. */
+  let ahead: Word[] = []
+  const pen = openPen()
   let turn: Promise<unknown> = Promise.resolve()
+  /** How many have not finished yet what they do in their turn. */
+  let busy = 0
   const watchers = new Map<() => void, Watcher>()
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    busy++
     const mine = turn.then(work)
-    turn = mine.catch(() => {})
+    turn = mine.catch(() => {}).then(() => void busy--)
     return mine
   }
   function become(next: Table, known = changed): void {
     table = next
+    const done = { event: next.log.at(-1)!.event, waiting: next.state.waiting }
     for (const [tell, watcher] of watchers) {
-      if (watcher.isUrgent(next)) telling.push(tell)
+      if (watcher.isUrgent(done, next.state.chairs)) telling.push(tell)
       else telling.putOff(tell)
     }
     known(next)
@@ -117,13 +146,50 @@ export async function openRoom(
     const now = await store.load(id, seqOf(table))
     if (!now) throw new Problem('no-such-table')
     bytes += now.bytes
+    ahead = []
     become({ state: now.state as TableState, log: table.log.concat(now.events as Logged[]) }, heard)
     return true
   }
-  const follow = ({ at, event }: LastEvent): Table | null => followed(table, at, JSON.parse(event))
+  /** Comes to where other servers have said that the table is. */
+  async function follow(): Promise<void> {
+    if (ahead.length === 0) return
+    const next = await deeds.run(() => followed(table, ahead))
+    if (!next) return void (await catchUp(seqOf(table) + ahead.length))
+    bytes += ahead.reduce((sum, word) => sum + word.bytes, 0)
+    ahead = []
+    become(next, heard)
+  }
+  /** Who was not told at once is told now; where that fails, those who look after what got lost will try again. */
+  const tellAll = (): void =>
+    void inTurn(async () => {
+      await follow()
+      for (const tell of watchers.keys()) telling.push(tell)
+    }).catch(() => {})
+  const isAwaited = (word: Word): boolean => {
+    const { chairs } = word.state ?? table.state
+    for (const watcher of watchers.values()) if (watcher.isUrgent(word, chairs)) return true
+    return false
+  }
+  /** Keeps what was heard of until somebody has to know, if nobody has to yet. */
+  function canWait(seq: number, word: Word | undefined): boolean {
+    const next = seqOf(table) + ahead.length + 1
+    if (seq < next) return true
+    if (!word || seq > next || ahead.length >= MOST_AHEAD || isAwaited(word)) return false
+    ahead.push(word)
+    telling.putOff(tellAll)
+    return true
+  }
+  async function hearNow(seq: number, word: Word | undefined): Promise<void> {
+    if (canWait(seq, word)) return
+    const isNext = seq === seqOf(table) + ahead.length + 1
+    if (!word || !isNext) return void (await catchUp(seq))
+    ahead.push(word)
+    await follow()
+  }
   async function attempt(deed: (table: Table) => Table, key: string | undefined): Promise<Outcome> {
     for (let tries = 0; tries < TRIES; tries++) {
       let next: Table
+      if (ahead.length > 0) await follow()
       try {
         next = await deeds.run(() => deed(table))
       } catch (error) {
@@ -134,7 +200,7 @@ export async function openRoom(
         return { seq: first, table }
       }
       if (next === table) return { seq: seqOf(table), table }
-      const { done, seq, bytes: written } = await append(store, next, key)
+      const { done, seq, bytes: written } = await append(store, next, key, pen)
       bytes += written
       if (done === 'appended') become(next)
       else await catchUp(done === 'stale' ? seq : undefined)
@@ -143,6 +209,7 @@ export async function openRoom(
     throw new TableProblem('stale')
   }
   async function lookNow<T>(look: (table: Table) => T): Promise<T> {
+    await follow()
     await catchUp()
     return look(table)
   }
@@ -156,14 +223,10 @@ export async function openRoom(
       return bytes
     },
     look: look => inTurn(() => lookNow(look)),
-    hear: (seq, last) =>
-      inTurn(async () => {
-        if (seq <= seqOf(table)) return
-        const next = last && seq === seqOf(table) + 1 ? await deeds.run(() => follow(last)) : null
-        if (!next) return void (await catchUp(seq))
-        bytes += last!.event.length
-        become(next, heard)
-      }),
+    async hear(seq, word) {
+      // Nearly all that is heard can wait, and nobody is in the way.
+      if (busy > 0 || !canWait(seq, word)) await inTurn(() => hearNow(seq, word))
+    },
     act: (deed, key) => inTurn(() => attempt(deed, key)),
     watch: (watcher, look) =>
       inTurn(() =>

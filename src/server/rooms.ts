@@ -1,6 +1,6 @@
 // The tables in memory: loaded when asked for, forgotten when nobody has looked for long and others need the room.
 import { Problem } from './problem.ts'
-import { type LastEvent, openRoom, type Room, type RoomConfig } from './room.ts'
+import { openRoom, type Room, type RoomConfig, type Word } from './room.ts'
 
 export interface RoomsConfig extends RoomConfig {
   /** How much is kept in memory beyond what is in use: the length of it as text. */
@@ -10,7 +10,7 @@ export interface Rooms {
   /** Does something at a table, which stays in memory meanwhile. */
   at<T>(id: string, work: (room: Room) => Promise<T>): Promise<T>
   /** Another server says how far a table is, and what happened last; it matters where somebody watches it. */
-  hear(id: string, seq: number, last?: LastEvent): Promise<void>
+  hear(id: string, seq: number, word?: Word): Promise<void>
   /** The tables somebody watches here. */
   watched(): readonly string[]
   /** The table is no more. */
@@ -69,9 +69,9 @@ export function openRooms(config: RoomsConfig): Rooms {
         makeRoom()
       }
     },
-    async hear(id, seq, last) {
+    async hear(id, seq, word) {
       const room = rooms.get(id) ?? (await loading.get(id))
-      if (room?.watched || pins.has(id)) await room?.hear(seq, last)
+      if (room?.watched || pins.has(id)) await room?.hear(seq, word)
     },
     watched: () => [...rooms].flatMap(([id, room]) => (room.watched ? [id] : [])),
     drop: id => void rooms.delete(id),

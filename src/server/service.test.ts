@@ -1,6 +1,5 @@
 // The service below HTTP: tables that are forgotten in memory, how watchers are told, and what is said of the interface.
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { parse } from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Table } from '#tables'
@@ -11,6 +10,7 @@ import { QUOTAS } from './quotas.ts'
 import type { Watcher } from './room.ts'
 import { openSlices } from './slices.ts'
 import { openDatabase } from './sqlite.ts'
+import { openStrain } from './strain.ts'
 import { openTables } from './tables.ts'
 import { call, guest, onPostgres, openStore, sensible, serve, tempFolder } from './test-kit.ts'
 
@@ -138,34 +138,50 @@ test('watchers are told in slices, and who is told late is told once', () => {
   return expect.poll(() => told).toEqual(['a', 'c'])
 })
 
-test('where there is much to do, what can wait is told with what follows, at the next quiet moment or after a while', async () => {
+test('where there is much to do, what can wait is told with what follows, when that is over or after a while', async () => {
   let now = 0
-  let busyMs = 10
-  const slices = openSlices(1, () => now)
+  let strained = true
+  const slices = openSlices(1, { now: () => now, isStrained: () => strained, lookMs: 0 })
   const told: string[] = []
   const [asked, other] = ['asked', 'other'].map(name => () => void told.push(name)) as [() => void, () => void]
-  /** A turn of the loop, with so much else to do in it. */
-  const turn = async (): Promise<void> => {
-    now += busyMs
-    await setImmediate()
-  }
+  const isTold = (...names: string[]) => expect.poll(() => told).toEqual(names)
   slices.putOff(other)
   slices.push(asked)
-  await turn()
+  await isTold('asked')
   slices.putOff(other)
-  await turn()
-  expect(told).toEqual(['asked'])
-  for (let turns = 0; turns < 198; turns++) await turn()
-  expect(told).toEqual(['asked', 'other'])
+  now = 1999
+  slices.push(asked)
+  await isTold('asked', 'asked')
+  now = 2000
+  await isTold('asked', 'asked', 'other')
   slices.putOff(other)
   slices.push(other)
-  await turn()
-  await turn()
-  expect(told).toEqual(['asked', 'other', 'other'])
-  slices.putOff(asked)
-  busyMs = 0
-  await turn()
-  expect(told).toEqual(['asked', 'other', 'other', 'asked'])
+  await isTold('asked', 'asked', 'other', 'other')
+  slices.putOff(other)
+  slices.push(asked)
+  await isTold('asked', 'asked', 'other', 'other', 'asked')
+  strained = false
+  await isTold('asked', 'asked', 'other', 'other', 'asked', 'other')
+})
+
+test('a thread is strained where it hardly waits for anything', () => {
+  let [now, active] = [0, 0]
+  const isStrained = openStrain(
+    () => now,
+    () => active,
+  )
+  const after = (ms: number, busyMs: number): boolean => {
+    now += ms
+    active += busyMs
+    return isStrained()
+  }
+  expect([after(100, 70), after(100, 95), after(50, 0), after(50, 20), after(200, 190)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+  ])
 })
 
 test.skipIf(onPostgres)('a table of 200,000 events is read, and read on', { timeout: 60_000 }, async () => {

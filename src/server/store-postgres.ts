@@ -22,8 +22,6 @@ import {
 const DAY_MS = 24 * 3600 * 1000
 /** So long a token that no longer holds may still be taken here, if nobody tells. */
 const REMEMBERED_MS = 5000
-/** What is longer is read by those whom it concerns. */
-const LONGEST_EVENT = 1500
 
 export async function openPostgresStore(url: string): Promise<Store> {
   const db = openPostgres(url)
@@ -31,8 +29,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
   await migrate(first).finally(() => first.end())
   await db.ask({ text: `DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'` })
   const bus = await openBus(db, randomBytes(6).toString('hex'))
-  const appends = openAppends(db, (table, seq, at, event) =>
-    bus.tell('moved', event.length > LONGEST_EVENT ? [table, seq] : [table, seq, at, event]),
+  const appends = openAppends(db, ({ table, told = 'null' }, seq) =>
+    bus.tellText('moved', `[${JSON.stringify(table)},${seq},${told}]`),
   )
 
   const one = async <Row>(query: Query): Promise<Row | undefined> => (await db.ask<Row>(query))[0]

@@ -213,13 +213,7 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
     rename: (guest, name) => write('rename', guest, name),
     forgetGuest: guest => write('forgetGuest', guest),
     seen: (guest, at) => write('seen', guest, at),
-    append: ({ event, state, summary, ...wanted }) =>
-      write('append', {
-        ...wanted,
-        event: JSON.stringify(event),
-        state: JSON.stringify(state),
-        summary: JSON.stringify(summary),
-      }),
+    append: wanted => write('append', wanted),
     seqOf: async table => readSeq(seqOfTable.get(table)) ?? 0,
     seqOfKey: async (table, key) => readSeq(seqOfKey.get(table, key)) ?? null,
     async load(table, after = 0) {

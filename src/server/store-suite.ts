@@ -9,9 +9,9 @@ const chat = (table: string, expectSeq: number, more: Partial<Append> = {}): App
   table,
   expect: expectSeq,
   at: 100 + expectSeq,
-  event: { do: 'said', seat: 0, name: 'Anna', text: `after ${expectSeq}` },
-  state: state(table),
-  summary: { id: table },
+  event: JSON.stringify({ do: 'said', seat: 0, name: 'Anna', text: `after ${expectSeq}` }),
+  state: JSON.stringify(state(table)),
+  summary: JSON.stringify({ id: table }),
   status: 'open',
   owner: 'anna',
   dueAt: null,
@@ -82,7 +82,9 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       const loaded = await store.load('t')
       expect(loaded).toMatchObject({ seq: 3, updated: 102, state: state('t') })
       expect(await store.seqOf('t')).toBe(3)
-      expect(loaded?.events).toEqual([0, 1, 2].map(n => ({ seq: n + 1, at: 100 + n, event: chat('t', n).event })))
+      expect(loaded?.events).toEqual(
+        [0, 1, 2].map(n => ({ seq: n + 1, at: 100 + n, event: JSON.parse(chat('t', n).event) })),
+      )
     })
 
     test('a stale append changes nothing', async () => {

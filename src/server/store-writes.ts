@@ -3,12 +3,6 @@ import type { Database } from './sqlite.ts'
 import type { Append, Appended, Guest, Passkey, TokenKind } from './store.ts'
 import { noticesWritten } from './store-notices-sqlite.ts'
 
-/** What the store does not look into comes as text. */
-type Written = Omit<Append, 'event' | 'state' | 'summary'> & {
-  readonly event: string
-  readonly state: string
-  readonly summary: string
-}
 export type Writes = ReturnType<typeof writesOf>
 /** The name of a write, and what it is done with. */
 export type Write = { [name in keyof Writes]: readonly [name, ...Parameters<Writes[name]>] }[keyof Writes]
@@ -76,7 +70,7 @@ export function writesOf(db: Database) {
     forgetGuest: (guest: string): void => void dropGuest.run(guest),
     forgetGuests: (since: number, limit: number): number => Number(dropGuests.run(since, limit).changes),
     seen: (guest: string, at: number): void => void seeGuest.run(at, guest),
-    append({ table, expect, at, status, owner, dueAt, key, members, event, state, summary }: Written): Appended {
+    append({ table, expect, at, status, owner, dueAt, key, members, event, state, summary }: Append): Appended {
       const first = key === undefined ? undefined : readSeq(seqOfKey.get(table, key))
       if (first !== undefined) return { done: 'repeated', seq: first, bytes: 0 }
       const now = readSeq(seqOfTable.get(table)) ?? 0

@@ -30,11 +30,12 @@ export interface Append {
   /** The sequence number the table must have now; 0 creates it. */
   readonly expect: number
   readonly at: number
-  readonly event: unknown
+  /** As text, as all that the store does not look into. */
+  readonly event: string
   /** The state after the event: only the last one is kept. */
-  readonly state: unknown
+  readonly state: string
   /** What a list of tables shows of it: short. */
-  readonly summary: unknown
+  readonly summary: string
   /** By which tables are found and counted. */
   readonly status: string
   /** On whose account it is kept. */
@@ -43,6 +44,8 @@ export interface Append {
   readonly dueAt: number | null
   /** Who asks twice with one key gets the first outcome twice. */
   readonly key?: string | undefined
+  /** What servers that share the store are told of it beside its number, as text: it may get lost. */
+  readonly told?: string | undefined
   /** Whose table it is from now on; not given: unchanged. */
   readonly members?: readonly string[] | undefined
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startCluster } from './embedded-postgres.ts'
 import { openPostgresStore } from './store-postgres.ts'
 import { openStoreTime } from './store-time.ts'
-import { call, databaseOf, ended, guest, Player, ROOT, serve, tempFolder, Watcher } from './test-kit.ts'
+import { call, databaseOf, ended, guest, Player, program, ROOT, serve, tempFolder, Watcher } from './test-kit.ts'
 
 async function query(database: string, sql: string): Promise<void> {
   const client = new pg.Client(database)
@@ -29,7 +29,7 @@ test('a database that is none, is not there, or does not know us is refused in o
   ] as const) {
     await expect(openPostgresStore(url)).rejects.toThrow(said)
   }
-  const child = spawn(process.execPath, ['tools/run.mjs', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [await program()], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATABASE_URL: 'postgres://naust:secret@127.0.0.1:1/naust' },
   })

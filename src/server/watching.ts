@@ -30,6 +30,7 @@ import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import { addressOf } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
 import type { Limit } from './rates.ts'
+import type { Done } from './room.ts'
 import type { Guest, Others } from './store.ts'
 import type { Tables } from './tables.ts'
 import { type Language, languageOf } from './text.ts'
@@ -178,7 +179,8 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       }
     }
 
-    async function answer({ answer: id, ...given }: Answer): Promise<void> {
+    async function answer(given: Answer): Promise<void> {
+      const { answer: id } = given
       const began = performance.now()
       const taken = await tables.answer(guest, id, given)
       metrics.answered((performance.now() - began) / 1000)
@@ -223,14 +225,14 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         }
       }
       /** Whoever is asked now waits for it; what they did themselves they were told in reply, and what others did among themselves can wait. */
-      const isUrgent = ({ state, log }: Table): boolean => {
-        const { event } = log.at(-1)!
-        if (event.do !== 'answered' || state.status === 'over') return true
-        return !isMine(state, event.seat) && state.waiting.some(each => isMine(state, each))
-      }
-      const isMine = ({ chairs }: TableState, at: Seat): boolean => {
-        const chair = chairs[at]
-        return chair?.kind === 'human' && chair.guest === guest.id
+      const isUrgent = ({ event, waiting }: Done, chairs: TableState['chairs']): boolean => {
+        // Nobody is asked any more: the match is over.
+        if (event.do !== 'answered' || waiting.length === 0) return true
+        const isMine = (at: Seat): boolean => {
+          const chair = chairs[at]
+          return chair?.kind === 'human' && chair.guest === guest.id
+        }
+        return !isMine(event.seat) && waiting.some(isMine)
       }
       const heard = ({ since: from, seq, seat: view }: TableMoved): boolean => {
         if (from !== told || view !== seatWatched(table.state, guest.id, seat)) return false

@@ -4,7 +4,7 @@ import { temperOf } from '#bots'
 import { digest, type Json, Swift, verify } from '#engine'
 import { GAMES, gameById } from '#games'
 import { botDue, hintDue } from './due.ts'
-import { answer, answerAs, followed, talk, transcriptOf, undo } from './playing.ts'
+import { answer, answerAs, type DoneElsewhere, followed, talk, transcriptOf, undo } from './playing.ts'
 import { problemOfFault } from './problem.ts'
 import { lay, leave, start } from './seating.ts'
 import { lastAnswer, seqOf, standing, type Table } from './table.ts'
@@ -67,11 +67,29 @@ describe('an answer', () => {
     const { questions, seq } = look(table, who)
     const next = answerAs(table, who, { seq, pick: questions[0]!.options[0]! }, 77)
     const event = JSON.parse(JSON.stringify(next.log.at(-1)!.event))
-    expect(stored(followed(stored(table), 77, event)!)).toEqual(stored(next))
+    expect(stored(followed(stored(table), [{ at: 77, event }])!)).toEqual(stored(next))
     // Other dice, another option, something else: that has to be read.
-    expect(followed(stored(table), 77, { ...event, entries: [] })).toBeNull()
-    expect(followed(stored(table), 77, { ...event, pick: { do: 'fly' } })).toBeNull()
-    expect(followed(stored(table), 77, { do: 'said', seat: 0, name: 'Anna', text: 'ahoy' })).toBeNull()
+    expect(followed(stored(table), [{ at: 77, event: { ...event, entries: [] } }])).toBeNull()
+    expect(followed(stored(table), [{ at: 77, event: { ...event, pick: { do: 'fly' } } }])).toBeNull()
+    expect(followed(stored(table), [{ at: 77, event: { do: 'said', seat: 0, name: 'Anna', text: 'ahoy' } }])).toBeNull()
+  })
+
+  test('and all that was done elsewhere is followed at once, from the last state that was told', () => {
+    const before = ofTwo()
+    let table = before
+    const deeds: DoneElsewhere[] = []
+    for (let n = 0; n < 30 && table.state.status === 'playing'; n++) {
+      table = n === 4 ? talk(table, anna, 'Ahoy', 50) : playOn(table, [anna, bo])
+      const { at, event } = table.log.at(-1)!
+      // What is no answer cannot be followed but by the state it came to.
+      const told = n === 4 || n === 20
+      deeds.push(JSON.parse(JSON.stringify({ at, event, ...(told && { state: table.state }) })))
+      const here = followed(before, deeds)!
+      expect(stored(here)).toEqual(stored(table))
+      expect(here.state.chairs).toBe(before.state.chairs)
+      expect(tableMoved(here, anna.id, 0, seqOf(before))).toEqual(tableMoved(table, anna.id, 0, seqOf(before)))
+    }
+    expect(deeds.length).toBeGreaterThan(22)
   })
 
   test('is judged by the seat, the state it answers to, and the options there are', () => {

@@ -113,8 +113,35 @@ export function answerAs(table: Table, person: Person, given: AnswerGiven, at: n
   }
 }
 
-/** The table after an answer that was taken elsewhere; null: it is no answer, or comes to something else by the rules here. */
-export function followed(table: Table, at: number, event: TableEvent): Table | null {
+/** What was done at a table elsewhere, and, where that was told too, the state after it. */
+export interface DoneElsewhere {
+  readonly at: number
+  readonly event: TableEvent
+  readonly state?: TableState
+}
+/** The table after all that was done elsewhere since; null: it does not follow from what was told. */
+export function followed(table: Table, deeds: readonly DoneElsewhere[]): Table | null {
+  const told = deeds.findLastIndex(({ state }) => state !== undefined)
+  let now: Table | null = told < 0 ? table : asTold(table, deeds.slice(0, told + 1))
+  for (let i = told + 1; now && i < deeds.length; i++) now = afterAnswer(now, deeds[i]!)
+  return now
+}
+/** The last state told, on what is known already of what it has in common with it. */
+function asTold({ state: before, log }: Table, deeds: readonly DoneElsewhere[]): Table {
+  const state = deeds.at(-1)!.state!
+  const { chairs, options, customs } = before
+  return {
+    state: {
+      ...state,
+      ...(same(chairs, state.chairs) && { chairs }),
+      ...(same(options, state.options) && { options }),
+      ...(same(customs, state.customs) && { customs }),
+    },
+    log: [...log, ...deeds.map(({ at, event }, i) => ({ seq: log.length + i + 1, at, event }))],
+  }
+}
+/** The table after an answer, by the rules here; null: it is none, or comes to something else. */
+function afterAnswer(table: Table, { at, event }: DoneElsewhere): Table | null {
   if (event.do !== 'answered') return null
   const { seat, pick, helped } = event
   try {

@@ -33,8 +33,11 @@ export function leaveToRead(match: Match, live: Live<unknown>): void {
 }
 
 /** What every seat is asked. */
-export const asksOf = (live: Live<unknown>, seats: number): (readonly Question[])[] =>
-  Array.from({ length: seats }, (_, seat) => live.open(seat))
+export function asksOf(live: Live<unknown>, seats: number): (readonly Question[])[] {
+  const asks: (readonly Question[])[] = []
+  while (asks.length < seats) asks.push(live.open(asks.length))
+  return asks
+}
 
 export interface Move {
   /** The number of the event by which the match moved, what was asked before, and whose doing it was. */
@@ -45,11 +48,13 @@ export interface Move {
 /** The state of a table after its match has moved. */
 export function settled(state: TableState, live: Live<unknown>, { seq, before, mover }: Move): TableState {
   const now = asksOf(live, state.chairs.length)
+  const waiting: Seat[] = []
+  for (let seat = 0; seat < now.length; seat++) if (now[seat]!.length > 0) waiting.push(seat)
   return {
     ...state,
     match: live.match() as Match,
     status: live.over ? 'over' : 'playing',
-    waiting: now.flatMap((questions, seat) => (questions.length > 0 ? [seat] : [])),
+    waiting,
     // Others' secret answers leave my question as it was: my answer to it is not stale.
     asked: now.map((questions, seat) => (seat !== mover && same(before[seat], questions) ? state.asked[seat]! : seq)),
     turns: turnsAfter(state, { seq, before, mover }, now),

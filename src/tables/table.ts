@@ -160,9 +160,6 @@ export interface TableState {
   /** Of the deck, where the match itself is left out. */
   readonly edition?: string | undefined
 }
-/** The state without its match: all that a list of tables needs. */
-export const slim = (state: TableState): TableState => ({ ...state, match: null, edition: state.match?.edition })
-
 /** An event with its number: 1, 2, 3… without a gap, so that number n is at n - 1 in the log. */
 export interface Logged {
   readonly seq: number

@@ -136,10 +136,12 @@ function seen(table: Table, viewer: string, seat: Seat | null): Sight {
 }
 
 function notesIn(log: readonly Logged[], seat: Seat | null, undone = undoneIn(log)): LogNote[] {
-  return log.flatMap(({ seq, at, event }) => {
-    if ((event.do !== 'started' && event.do !== 'answered') || undone.has(seq)) return []
-    return notesFor(event.entries, seat).map(note => ({ seq, at, note }))
-  })
+  const notes: LogNote[] = []
+  for (const { seq, at, event } of log) {
+    if ((event.do !== 'started' && event.do !== 'answered') || undone.has(seq)) continue
+    for (const note of notesFor(event.entries, seat)) notes.push({ seq, at, note })
+  }
+  return notes
 }
 const chatIn = (log: readonly Logged[]): LogChat[] =>
   log.flatMap(({ seq, at, event }) =>

@@ -12,7 +12,7 @@ import { usedBy } from './answers.ts'
 import { bareStore } from './bare.ts'
 import { openCaller, sitDown, textFrame } from './crowd.ts'
 import { usedByAll } from './postgres-costs.ts'
-import { BATCH, GAME, paced, percentile, saturate, usedHere } from './server.ts'
+import { BATCH, GAME, paced, percentile, saturate, usedHere, warmUp } from './server.ts'
 
 export interface ClusterLoad {
   readonly servers: number
@@ -23,9 +23,10 @@ export interface ClusterLoad {
   /** Tables over days, and how many of them somebody has open. */
   readonly open: number
   readonly active: number
+  /** How often servers take turns with the bare store. */
+  readonly rounds: number
 }
-const FULL: ClusterLoad = { servers: 3, tables: 150, seconds: 6, pace: 60, open: 10_000, active: 1000 }
-const ROUNDS = 2
+const FULL: ClusterLoad = { servers: 3, tables: 150, seconds: 6, pace: 60, open: 10_000, active: 1000, rounds: 4 }
 
 const ended = async (servers: readonly Served[]): Promise<void> => {
   await Promise.all(servers.map(server => server.remove()))
@@ -45,24 +46,24 @@ async function bareStores({ url }: Cluster, count: number, seconds: number): Pro
 }
 
 /** Full speed by so many servers; they take turns with the bare store, and the best runs count. */
-async function durable(cluster: Cluster, servers: readonly Served[], { tables, seconds }: ClusterLoad) {
+async function durable(cluster: Cluster, servers: readonly Served[], { tables, seconds, rounds }: ClusterLoad) {
   const urls = servers.map(({ url }) => url)
   const spread = await sitDown(urls, GAME, tables)
   const together = await sitDown(urls, GAME, tables, { together: true })
-  for (const seated of [spread, together]) await saturate(seated, seconds / 2)
+  for (const seated of [spread, together]) await warmUp(seated, seconds / 2)
   const rates: { bare: number[]; spread: number[]; together: number[] } = { bare: [], spread: [], together: [] }
   const cores = { crowd: 0, servers: 0, database: 0, seconds: 0 }
   const usedNow = () => [usedHere(), servers.reduce((sum, { child }) => sum + usedBy(child), 0), usedByAll(cluster.pid)]
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.bare.push(await bareStores(cluster, servers.length, seconds / ROUNDS))
+  for (let round = 0; round < rounds; round++) {
+    rates.bare.push(await bareStores(cluster, servers.length, seconds / 2))
     const [at, before] = [performance.now(), usedNow()]
-    rates.spread.push(await saturate(spread, seconds / ROUNDS))
+    rates.spread.push(await saturate(spread, seconds / 2))
     const [crowd, served, database] = usedNow().map((used, i) => used - before[i]!) as [number, number, number]
     cores.crowd += crowd
     cores.servers += served
     cores.database += database
     cores.seconds += (performance.now() - at) / 1000
-    rates.together.push(await saturate(together, seconds / ROUNDS))
+    rates.together.push(await saturate(together, seconds / 2))
   }
   for (const each of [...spread, ...together]) each.close()
   const [bare, best, kept] = [Math.max(...rates.bare), Math.max(...rates.spread), Math.max(...rates.together)]

@@ -152,17 +152,28 @@ interface Told {
 const [ASKED, OVER, TAKEN, FAILED] = ['"questions":[{', '"status":"over"', '{"taken":', '{"error":'].map(text =>
   Buffer.from(text),
 ) as [Buffer, Buffer, Buffer, Buffer]
-const SEQ = /"seq":(\d+),"commitment"/
-const SHOWN = Buffer.from('"commitment":')
-const [BEFORE, AFTER] = ['"questions":', ',"refusals":']
+const [SHOWN, BEFORE, AFTER] = ['"commitment":', '"questions":', ',"refusals":'].map(text => Buffer.from(text)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+]
+/** Long enough for a number and a seat, with their names. */
+const [NUMBER, SEAT] = [24, 120]
+/** How far a table is by what is told, and where that is told. */
+function seqIn(message: Buffer): { readonly seq: number; readonly at: number } {
+  const at = message.indexOf(SHOWN)
+  const told = /"seq":(\d+),$/.exec(message.toString('latin1', Math.max(0, at - NUMBER), at))
+  if (!told) throw new Error(`this is no table: ${message.toString('utf8', 0, 300)}`)
+  return { seq: Number(told[1]), at }
+}
 /** What one is asked by what is told, if anything after a number; the rest is not read. */
-function askedIn(text: string, known: number): Told | null {
-  const [, seq, seat] = /"seq":(\d+),"commitment":"\w+","seat":(\d+)/.exec(text) ?? []
-  if (seq === undefined) throw new Error(`this is no table: ${text.slice(0, 300)}`)
-  if (Number(seq) <= known) return null
-  const at = text.indexOf(BEFORE) + BEFORE.length
-  const questions = JSON.parse(text.slice(at, text.indexOf(AFTER, at))) as Question[]
-  return questions.length === 0 ? null : { seq: Number(seq), seat: Number(seat), questions }
+function askedIn(message: Buffer, known: number): Told | null {
+  const { seq, at } = seqIn(message)
+  if (seq <= known) return null
+  const seat = Number(/"seat":(\d+)/.exec(message.toString('latin1', at, at + SEAT))![1])
+  const start = message.indexOf(BEFORE, at) + BEFORE.length
+  const questions = JSON.parse(message.toString('utf8', start, message.indexOf(AFTER, start))) as Question[]
+  return questions.length === 0 ? null : { seq, seat, questions }
 }
 
 export interface Seating {
@@ -208,12 +219,12 @@ async function sitAt(
   let move: { readonly after: number; readonly began: number; readonly unseen: Set<number> } | null = null
   const hear = (at: number, message: Buffer): void => {
     toldSoFar++
-    if (move?.unseen.has(at) && Number(SEQ.exec(message.toString())?.[1] ?? 0) > move.after) {
+    if (move?.unseen.has(at) && message.includes(SHOWN) && seqIn(message).seq > move.after) {
       move.unseen.delete(at)
       seen!(performance.now() - move.began)
     }
     // All of it is read at once: the bytes are those of the next message, too.
-    const told = message.includes(ASKED) ? askedIn(message.toString(), known) : null
+    const told = message.includes(ASKED) ? askedIn(message, known) : null
     if (told) asked = { at, told }
     if (message.subarray(0, TAKEN.length).equals(TAKEN)) taken!(message.includes(OVER))
     else if (message.subarray(0, FAILED.length).equals(FAILED)) throw new Error(message.toString())

@@ -2,7 +2,8 @@
 import { decide } from '#bots'
 import { Swift } from '#engine'
 import { findEditions, GAMES, gameById } from '#games'
-import { answer, botDue, lay, slim, start, type Table } from '#tables'
+import { answer, botDue, lay, start, type Table } from '#tables'
+import { openPen } from '../src/server/pen.ts'
 import { append } from '../src/server/room.ts'
 import type { Store } from '../src/server/store.ts'
 import type { Kept } from '../tools/scale/costs.ts'
@@ -23,7 +24,8 @@ export async function fill(store: Store, matches: number): Promise<Filled> {
       const { state, log } = await playInto(store, id, `${id} ${n}`)
       tables++
       events += log.length
-      states += JSON.stringify(state).length + JSON.stringify(slim(state)).length
+      const text = openPen()(state)
+      states += text.state.length + text.summary.length
     }
   }
   return { tables, events, states }

@@ -12,7 +12,7 @@ export type Pen = (state: TableState) => TableText
 
 type Write = (value: never) => string
 /** Writes one field after the other but those that are left out; what is the very same as the last time is not written again. */
-function openFields(own: { readonly [name: string]: Write } = {}, without?: string): (value: object) => string {
+export function openFields(own: { readonly [name: string]: Write } = {}, without?: string): (value: object) => string {
   /** As they stood there the last time: nearly always in the same order. */
   const known: { readonly name: string; readonly value: unknown; readonly text: string }[] = []
   return fields => {

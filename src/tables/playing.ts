@@ -3,6 +3,7 @@ import {
   type Json,
   type Live,
   type Match,
+  type Question,
   type Seat,
   same,
   type Transcript,
@@ -82,7 +83,7 @@ export function answer(table: Table, { seat, seq, pick, helped = false, careful 
   const asking = liveToRead(match)
   const before = asksOf(asking, state.chairs.length)
   // The pick as the rules wrote it, so that the log holds nothing a caller added.
-  const option = before[seat]!.flatMap(question => question.options).find(each => same(each, pick))
+  const option = offered(before[seat]!, pick)
   if (option === undefined)
     throw new TableProblem('illegal', {}, { refusals: asking.game.refusals(asking.tabletop.g, seat) })
   const live = ownLive(match)
@@ -90,6 +91,11 @@ export function answer(table: Table, { seat, seq, pick, helped = false, careful 
   if (careful && isFinal(live, seat)) throw new TableProblem('final')
   const entries = live.tabletop.entries.slice()
   return movedBy(table, live, { do: 'answered', seat, pick: option, entries, ...(helped && { helped }) }, at, before)
+}
+
+function offered(questions: readonly Question[], pick: Json): Json | undefined {
+  for (const { options } of questions) for (const option of options) if (same(option, pick)) return option as Json
+  return undefined
 }
 
 /** What was just answered cannot be taken back, or will not be: others are asked now. */

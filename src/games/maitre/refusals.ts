@@ -25,9 +25,10 @@ function diceRefusals(g: View, seat: Seat): Refusal[] {
   const { turn } = g
   const chosen = turn.action!
   const wished = { arm: -1, hunt: g.treasures.cards[0] ?? -1, buy: g.goods.cards[0] ?? -1, attack: -1 }
-  const found = Object.entries(wished).map(([action, card]) =>
-    refuse({ do: action }, { needs: 'action-chosen', chosen, card }),
-  )
+  const found: Refusal[] = []
+  for (const [action, card] of Object.entries(wished)) {
+    found.push(refuse({ do: action }, { needs: 'action-chosen', chosen, card }))
+  }
   if (turn.rolled.length === 0) return found
   if (turn.target >= 0 && turn.action === 'arm') {
     for (const on of g.row.cards) {

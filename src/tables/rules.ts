@@ -49,14 +49,18 @@ export interface Move {
 export function settled(state: TableState, live: Live<unknown>, { seq, before, mover }: Move): TableState {
   const now = asksOf(live, state.chairs.length)
   const waiting: Seat[] = []
-  for (let seat = 0; seat < now.length; seat++) if (now[seat]!.length > 0) waiting.push(seat)
+  const asked: number[] = []
+  for (let seat = 0; seat < now.length; seat++) {
+    if (now[seat]!.length > 0) waiting.push(seat)
+    // Others' secret answers leave my question as it was: my answer to it is not stale.
+    asked.push(seat !== mover && same(before[seat], now[seat]) ? state.asked[seat]! : seq)
+  }
   return {
     ...state,
     match: live.match() as Match,
     status: live.over ? 'over' : 'playing',
     waiting,
-    // Others' secret answers leave my question as it was: my answer to it is not stale.
-    asked: now.map((questions, seat) => (seat !== mover && same(before[seat], questions) ? state.asked[seat]! : seq)),
+    asked,
     turns: turnsAfter(state, { seq, before, mover }, now),
     moved: seq,
     result: live.over ? live.game.result(live.tabletop.g) : null,

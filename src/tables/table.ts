@@ -269,6 +269,9 @@ export function lastAnswer(log: readonly Logged[], seats: readonly Seat[]): { se
   return undefined
 }
 /** The numbers of the answers that these events took back. */
-export const undoneIn = (log: readonly Logged[]): Set<number> =>
-  new Set(log.flatMap(({ event }) => (event.do === 'undone' ? takenBack(event) : [])))
+export function undoneIn(log: readonly Logged[]): Set<number> {
+  const undone = new Set<number>()
+  for (const { event } of log) if (event.do === 'undone') for (const each of takenBack(event)) undone.add(each)
+  return undone
+}
 const takenBack = ({ answer, since = [] }: Extract<TableEvent, { do: 'undone' }>): number[] => [answer, ...since]

@@ -143,12 +143,20 @@ function notesIn(log: readonly Logged[], seat: Seat | null, undone = undoneIn(lo
   }
   return notes
 }
-const chatIn = (log: readonly Logged[]): LogChat[] =>
-  log.flatMap(({ seq, at, event }) =>
-    event.do === 'said' ? [{ seq, at, seat: event.seat, name: event.name, text: event.text }] : [],
-  )
-const helpedIn = (log: readonly Logged[]): HelpedMove[] =>
-  log.flatMap(({ seq, at, event }) => (event.do === 'answered' && event.helped ? [{ seq, at, seat: event.seat }] : []))
+function chatIn(log: readonly Logged[]): LogChat[] {
+  const chat: LogChat[] = []
+  for (const { seq, at, event } of log) {
+    if (event.do === 'said') chat.push({ seq, at, seat: event.seat, name: event.name, text: event.text })
+  }
+  return chat
+}
+function helpedIn(log: readonly Logged[]): HelpedMove[] {
+  const helped: HelpedMove[] = []
+  for (const { seq, at, event } of log) {
+    if (event.do === 'answered' && event.helped) helped.push({ seq, at, seat: event.seat })
+  }
+  return helped
+}
 
 /** The table now, with all that ever happened, or what happened after `since`. */
 export function tableSeen(table: Table, viewer: string, seat: Seat | null, since = 0): TableSeen {

@@ -34,11 +34,11 @@ const ended = async (servers: readonly Served[]): Promise<void> => {
 /** Servers on one database, one more than there were before. */
 const serve = ({ url }: Cluster): Promise<Served> => serveBuilt('bench', { RATE_LIMITS: 'off', DATABASE_URL: url })
 
-/** The store alone, opened as often as there are servers: so with as many connections. */
-async function bareStores({ url }: Cluster, count: number, seconds: number): Promise<number> {
+/** The store alone, opened as often as there are servers: so with as many connections; so many appends at a time at each. */
+async function bareStores({ url }: Cluster, count: number, lanes: number, seconds: number): Promise<number> {
   const stores = await Promise.all(Array.from({ length: count }, () => openPostgresStore(url)))
   try {
-    const rates = await Promise.all(stores.map(store => bareStore(store, BATCH, seconds)))
+    const rates = await Promise.all(stores.map(store => bareStore(store, lanes, seconds)))
     return rates.reduce((sum, rate) => sum + rate)
   } finally {
     await Promise.all(stores.map(store => store.close()))
@@ -51,11 +51,12 @@ async function durable(cluster: Cluster, servers: readonly Served[], { tables, s
   const spread = await sitDown(urls, GAME, tables)
   const together = await sitDown(urls, GAME, tables, { together: true })
   for (const seated of [spread, together]) await warmUp(seated, seconds / 2)
-  const rates: { bare: number[]; spread: number[]; together: number[] } = { bare: [], spread: [], together: [] }
+  const rates = { single: [] as number[], sixteen: [] as number[], spread: [] as number[], together: [] as number[] }
   const cores = { crowd: 0, servers: 0, database: 0, seconds: 0 }
   const usedNow = () => [usedHere(), servers.reduce((sum, { child }) => sum + usedBy(child), 0), usedByAll(cluster.pid)]
   for (let round = 0; round < rounds; round++) {
-    rates.bare.push(await bareStores(cluster, servers.length, seconds / 2))
+    rates.single.push(await bareStores(cluster, servers.length, 1, seconds / 4))
+    rates.sixteen.push(await bareStores(cluster, servers.length, BATCH, seconds / 2))
     const [at, before] = [performance.now(), usedNow()]
     rates.spread.push(await saturate(spread, seconds / 2))
     const [crowd, served, database] = usedNow().map((used, i) => used - before[i]!) as [number, number, number]
@@ -66,15 +67,19 @@ async function durable(cluster: Cluster, servers: readonly Served[], { tables, s
     rates.together.push(await saturate(together, seconds / 2))
   }
   for (const each of [...spread, ...together]) each.close()
-  const [bare, best, kept] = [Math.max(...rates.bare), Math.max(...rates.spread), Math.max(...rates.together)]
+  const [single, sixteen, best, kept] = [rates.single, rates.sixteen, rates.spread, rates.together].map(each =>
+    Math.max(...each),
+  ) as [number, number, number, number]
   const share = (used: number): number => Number((used / cores.seconds).toFixed(2))
   return {
     answersPerSecond: Math.round(best),
-    barePerSecond: Math.round(bare),
-    ofBare: Number((best / bare).toFixed(2)),
+    bareSinglePerSecond: Math.round(single),
+    ofBareSingle: Number((best / single).toFixed(2)),
+    bareBatch16PerSecond: Math.round(sixteen),
+    ofBareBatch16: Number((best / sixteen).toFixed(2)),
     // The same where the people of a table are served by the same server.
     togetherPerSecond: Math.round(kept),
-    togetherOfBare: Number((kept / bare).toFixed(2)),
+    togetherOfBareBatch16: Number((kept / sixteen).toFixed(2)),
     // Processors that were used meanwhile, of those that all of them share.
     crowdCores: share(cores.crowd),
     serverCores: share(cores.servers),

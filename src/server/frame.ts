@@ -3,14 +3,17 @@
 const FINAL_TEXT = 0x81
 const [SHORT, MEDIUM, LONG] = [125, 126, 127]
 
-export function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text)
-  const start = length <= SHORT ? 2 : length <= 0xffff ? 4 : 10
-  const frame = Buffer.allocUnsafe(start + length)
-  frame[0] = FINAL_TEXT
-  frame[1] = length <= SHORT ? length : length <= 0xffff ? MEDIUM : LONG
-  if (start === 4) frame.writeUInt16BE(length, 2)
-  if (start === 10) frame.writeBigUInt64BE(BigInt(length), 2)
-  frame.write(text, start)
-  return frame
+/** One letter is one byte (`latin1`), so that nothing is made for it but this text: of JSON, what is not plain is written by its number. */
+export function textFrame(json: string): string {
+  const text = Buffer.byteLength(json) === json.length ? json : json.replace(NOT_PLAIN, escaped)
+  const { length } = text
+  if (length <= SHORT) return bytes(FINAL_TEXT, length) + text
+  if (length <= 0xffff) return bytes(FINAL_TEXT, MEDIUM, length >> 8, length & 0xff) + text
+  return (
+    bytes(FINAL_TEXT, LONG, 0, 0, 0, 0, length >>> 24, (length >> 16) & 0xff, (length >> 8) & 0xff, length & 0xff) +
+    text
+  )
 }
+const bytes = String.fromCharCode
+const NOT_PLAIN = /[^\0-\x7f]/g
+const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -2,7 +2,6 @@
 // pages of one person.
 import type { Seat } from '#engine'
 import {
-  type PublicTable,
   peopleOf,
   seatInView,
   seatsOf,
@@ -12,7 +11,6 @@ import {
   type Taken,
   tableMoved,
 } from '#tables'
-import { openFields } from './pen.ts'
 
 /** What is told at about the same time is told of so many tables, in so many ways; what is kept for longer only has to be swept up. */
 const [TABLES, TEXTS] = [32, 64]
@@ -30,17 +28,8 @@ function remembered<K, V>(make: (key: K) => V, size: number): (key: K) => V {
   }
 }
 const toldOf = remembered((_: Table) => new Map<string, TableMoved>(), TABLES)
-/** By the seats as one viewer sees them, which stay the same while nobody comes or goes: most of a table is written once for each. */
-const pens = new WeakMap<PublicTable['seats'], (table: PublicTable) => string>()
-function tableText(table: PublicTable): string {
-  const pen = pens.get(table.seats) ?? openFields()
-  pens.set(table.seats, pen)
-  return pen(table)
-}
 /** News as they go over the wire. */
-export const textOf = remembered(({ table, ...rest }: TableMoved) => {
-  return `{"table":{${tableText(table)}},${JSON.stringify(rest).slice(1)}`
-}, TEXTS)
+export const textOf = remembered((news: TableMoved) => JSON.stringify(news), TEXTS)
 
 /** All that happened after `since`, as this viewer may know it. */
 export function newsOf(table: Table, viewer: string, seat: Seat | null, since: number): TableMoved {

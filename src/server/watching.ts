@@ -108,7 +108,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     let refusals = 0
     // The library reads, and minds the connection; what is told is told all the time, and goes to the socket in one piece.
     const say = (text: string, left?: () => void): void => {
-      if (ws.readyState === ws.OPEN) socket.write(textFrame(text), left)
+      if (ws.readyState === ws.OPEN) socket.write(textFrame(text), 'latin1', left)
     }
     metrics.sockets(1)
     ofGuest.add(guest.id, 1)

@@ -49,24 +49,7 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
   apart: state.apart ?? null,
 })
 
-type SeatsSeen = PublicTable['seats']
-interface SeenBy {
-  readonly status: TableState['status']
-  readonly away: TableState['away'] | undefined
-  readonly viewers: Map<string, SeatsSeen>
-}
-const seenBy = new WeakMap<TableState['chairs'], SeenBy>()
-/** What somebody sees of the seats: the same from step to step, as long as nobody comes or goes. */
-function chairsSeen(state: TableState, viewer: string): SeatsSeen {
-  const { chairs, status, away } = state
-  const before = seenBy.get(chairs)
-  const known = before?.status === status && before.away === away ? before : { status, away, viewers: new Map() }
-  if (known !== before) seenBy.set(chairs, known)
-  const seats: SeatsSeen = known.viewers.get(viewer) ?? seatsFor(state, viewer)
-  known.viewers.set(viewer, seats)
-  return seats
-}
-function seatsFor(state: TableState, viewer: string): SeatsSeen {
+function chairsSeen(state: TableState, viewer: string): PublicTable['seats'] {
   const claims = claimsOf(state, viewer)
   return state.chairs.map((chair, seat) => ({
     kind: chair.kind,

@@ -11,7 +11,7 @@ import { type Served, serveBuilt } from '../tools/served.ts'
 import { usedBy } from './answers.ts'
 import { bareStore } from './bare.ts'
 import { openCaller, sitDown, textFrame } from './crowd.ts'
-import { usedByAll } from './postgres-costs.ts'
+import { told, usedByAll } from './postgres-costs.ts'
 import { BATCH, GAME, paced, percentile, saturate, usedHere, warmUp } from './server.ts'
 
 export interface ClusterLoad {
@@ -34,7 +34,7 @@ const ended = async (servers: readonly Served[]): Promise<void> => {
 /** Servers on one database, one more than there were before. */
 const serve = ({ url }: Cluster): Promise<Served> => serveBuilt('bench', { RATE_LIMITS: 'off', DATABASE_URL: url })
 
-/** The store alone, opened as often as there are servers: so with as many connections; so many appends at a time at each. */
+/** The store alone, opened so often, each with one connection that it appends by; so many appends at a time at each. */
 async function bareStores({ url }: Cluster, count: number, lanes: number, seconds: number): Promise<number> {
   const stores = await Promise.all(Array.from({ length: count }, () => openPostgresStore(url)))
   try {
@@ -45,17 +45,25 @@ async function bareStores({ url }: Cluster, count: number, lanes: number, second
   }
 }
 
+/** Connections to the database that servers hold, but those by which they only hear. */
+const connectionsOf = async ({ url }: Cluster, servers: readonly Served[]): Promise<number> =>
+  (await told<number>(
+    url,
+    `SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  )) - servers.length
+
 /** Full speed by so many servers; they take turns with the bare store, and the best runs count. */
 async function durable(cluster: Cluster, servers: readonly Served[], { tables, seconds, rounds }: ClusterLoad) {
   const urls = servers.map(({ url }) => url)
   const spread = await sitDown(urls, GAME, tables)
   const together = await sitDown(urls, GAME, tables, { together: true })
   for (const seated of [spread, together]) await warmUp(seated, seconds / 2)
-  const rates = { single: [] as number[], sixteen: [] as number[], spread: [] as number[], together: [] as number[] }
+  const connections = await connectionsOf(cluster, servers)
+  const rates = { asMany: [] as number[], sixteen: [] as number[], spread: [] as number[], together: [] as number[] }
   const cores = { crowd: 0, servers: 0, database: 0, seconds: 0 }
   const usedNow = () => [usedHere(), servers.reduce((sum, { child }) => sum + usedBy(child), 0), usedByAll(cluster.pid)]
   for (let round = 0; round < rounds; round++) {
-    rates.single.push(await bareStores(cluster, servers.length, 1, seconds / 4))
+    rates.asMany.push(await bareStores(cluster, connections, 1, seconds / 2))
     rates.sixteen.push(await bareStores(cluster, servers.length, BATCH, seconds / 2))
     const [at, before] = [performance.now(), usedNow()]
     rates.spread.push(await saturate(spread, seconds / 2))
@@ -67,14 +75,17 @@ async function durable(cluster: Cluster, servers: readonly Served[], { tables, s
     rates.together.push(await saturate(together, seconds / 2))
   }
   for (const each of [...spread, ...together]) each.close()
-  const [single, sixteen, best, kept] = [rates.single, rates.sixteen, rates.spread, rates.together].map(each =>
+  const [asMany, sixteen, best, kept] = [rates.asMany, rates.sixteen, rates.spread, rates.together].map(each =>
     Math.max(...each),
   ) as [number, number, number, number]
   const share = (used: number): number => Number((used / cores.seconds).toFixed(2))
   return {
     answersPerSecond: Math.round(best),
-    bareSinglePerSecond: Math.round(single),
-    ofBareSingle: Number((best / single).toFixed(2)),
+    // What the bare store does with as many connections, one append at a time by each.
+    connections,
+    barePerSecond: Math.round(asMany),
+    ofBare: Number((best / asMany).toFixed(2)),
+    // And by one connection for each server, sixteen appends at a time by each.
     bareBatch16PerSecond: Math.round(sixteen),
     ofBareBatch16: Number((best / sixteen).toFixed(2)),
     // The same where the people of a table are served by the same server.

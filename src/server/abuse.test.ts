@@ -193,6 +193,66 @@ describe('one guest', () => {
   })
 })
 
+describe('who comes and goes at a table of others', () => {
+  const SEATS = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  test('does so a number of times, and nobody else is refused for it', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, changesOfOne: 4 } })
+    const [anna, bo, rude] = [await guest(url), await guest(url, 'Bo'), await guest(url, 'Rude')]
+    const { path, invite } = await anna.lay(SEATS)
+    const comes = async (who: Player) => (await who.post(`${path}/join`, { invite })).status
+    for (let i = 0; i < 4; i++) {
+      expect(await comes(rude)).toBe(200)
+      await rude.done(`${path}/leave`)
+    }
+    expect([await comes(rude), await comes(bo)]).toEqual([429, 200])
+  })
+  test('cannot keep people from what is theirs, not even with a crowd of accounts', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, changes: 8, changesOfOne: 6 } })
+    const [anna, bo, one, other] = [
+      await guest(url),
+      await guest(url, 'Bo'),
+      await guest(url, 'Rude'),
+      await guest(url, 'Ruder'),
+    ]
+    const { id, path, invite } = await anna.lay(SEATS)
+    await bo.done(`${path}/join`, { invite })
+    for (const rude of [one, other, one]) {
+      await rude.post(`${path}/join`, { invite })
+      await rude.done(`${path}/leave`)
+    }
+    expect((await other.post(`${path}/join`, { invite })).status).toBe(429)
+    // The host sees to the seats, and what is agreed; who sits there votes, goes and comes back.
+    await anna.done(`${path}/seats`, { seat: 2, kind: 'bot' })
+    await anna.done(`${path}/customs`, { spectators: true })
+    await anna.done(`${path}/start`)
+    await bo.done(`${path}/leave`)
+    await bo.done(`${path}/return`)
+    expect((await anna.look(id)).table.seats[1]).toMatchObject({ kind: 'human', name: 'Bo' })
+  })
+  test('has a pace at that', async () => {
+    const { url } = await serve({ rates: { ...RATES, changes: { burst: 3, perSecond: 0.001 } } })
+    const [anna, rude] = [await guest(url), await guest(url, 'Rude')]
+    const { path, invite } = await anna.lay(SEATS)
+    const statuses: number[] = []
+    for (const deed of ['join', 'leave', 'join', 'leave']) {
+      statuses.push((await rude.post(`${path}/${deed}`, deed === 'join' ? { invite } : {})).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
+test('taking back by consent, which plays the match again, is asked for slowly', async () => {
+  const { url } = await serve({ rates: { ...RATES, undos: { burst: 2, perSecond: 0.1 } } })
+  const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+  const { path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+  await bo.done(`${path}/join`, { invite })
+  await anna.done(`${path}/start`)
+  const replies = []
+  for (let i = 0; i < 3; i++) replies.push(await anna.post(`${path}/undo/ask`, {}))
+  expect(replies.map(({ status }) => status)).toEqual([422, 422, 429])
+  expect(Number(replies[2]!.headers.get('retry-after'))).toBeGreaterThan(5)
+})
+
 test('a guest reads so much, and then waits', async () => {
   const { url } = await serve({ rates: { ...RATES, chat: PLENTY, kilobytes: { burst: 200, perSecond: 0.001 } } })
   const anna = await guest(url)

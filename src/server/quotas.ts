@@ -11,8 +11,9 @@ export interface Quotas {
   /** Answers taken back at one table, and words said there: else nothing ends its log. */
   readonly undos: number
   readonly words: number
-  /** And whatever else is done there: people come and go, agree and change their minds. */
+  /** And whatever else is done there: people come and go, agree and change their minds; so often in all, and so often each. */
   readonly changes: number
+  readonly changesOfOne: number
 }
 export const QUOTAS: Quotas = {
   sockets: 30,
@@ -21,7 +22,8 @@ export const QUOTAS: Quotas = {
   tables: 400,
   undos: 1000,
   words: 5000,
-  changes: 2000,
+  changes: 20_000,
+  changesOfOne: 300,
 }
 const { POSITIVE_INFINITY: ANY } = Number
 export const NO_QUOTAS: Quotas = {
@@ -32,4 +34,5 @@ export const NO_QUOTAS: Quotas = {
   undos: ANY,
   words: ANY,
   changes: ANY,
+  changesOfOne: ANY,
 }

@@ -6,11 +6,16 @@ export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
-/** The last three are of the WebSocket; kilobytes, of whatever is read at length. */
+/**
+ * Changes are of who sits where and what is agreed; undos, of what is played again from its start to take an answer back. The
+ * last three are of the WebSocket; kilobytes, of whatever is read at length.
+ */
 export type Limited =
   | 'calls'
   | 'guests'
   | 'tables'
+  | 'changes'
+  | 'undos'
   | 'answers'
   | 'hints'
   | 'plans'
@@ -25,6 +30,8 @@ export const RATES: RateTable = {
   calls: { burst: 2000, perSecond: 200 },
   guests: { burst: 120, perSecond: 0.1 },
   tables: { burst: 120, perSecond: 0.5 },
+  changes: { burst: 20, perSecond: 0.5 },
+  undos: { burst: 5, perSecond: 0.1 },
   answers: { burst: 600, perSecond: 60 },
   hints: { burst: 30, perSecond: 0.5 },
   plans: { burst: 60, perSecond: 2 },

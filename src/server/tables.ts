@@ -46,6 +46,7 @@ import {
 } from '#tables'
 import { forgetPlans } from './ahead.ts'
 import { type Bytes, newHex, newWord } from './chance.ts'
+import { mustBeFew } from './changes.ts'
 import { newsOf } from './news.ts'
 import { Problem } from './problem.ts'
 import type { Quotas } from './quotas.ts'
@@ -92,9 +93,6 @@ const LISTED = 100
 const NOBODY = ''
 const DEEDS_MS = 8
 const TELLING_MS = 6
-/** What is neither played nor said: people come and go, agree and change their minds. */
-const changesIn = (log: readonly Logged[]): number =>
-  log.reduce((sum, { event }) => sum + Number(!['answered', 'undone', 'said'].includes(event.do)), 0)
 const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) => sum + Number(event.do === 'said'), 0)
 
 /** Keys belong to who uses them: nobody can guess or take those of others. */
@@ -121,7 +119,7 @@ export function openTables(config: TablesConfig) {
   const change = (id: string, deed: (table: Table) => Table): Promise<Outcome> =>
     act(id, table => {
       const changed = deed(table)
-      if (changed !== table && changesIn(table.log) >= quotas.changes) throw new Problem('too-many')
+      if (changed !== table) mustBeFew(table, changed.log.at(-1)!, quotas)
       return changed
     })
   async function listFor(member: string, viewer: string): Promise<{ tables: { table: PublicTable; seq: number }[] }> {

@@ -134,27 +134,26 @@ function carryOut(table: Table, motion: Motion, at: number): Table {
   if (motion.want === 'stand-in') return standIn(table, { ...motion, why: 'agreed', turn: false }, at)
   return takeBack(table, motion, at)
 }
-/** The match as it was before an answer, played again from its start: chance falls as it fell. */
+/** The match as it was before an answer: chance falls as it fell. */
 function takeBack(table: Table, { seat, answer }: Extract<Motion, { want: 'undo' }>, at: number): Table {
   const { state, log } = table
   const match = mustBePlaying(state)
-  const game = gameById(state.game)
-  const events = standingEvents(log)
-  const { edition, seats, options, rng } = match
-  const again = (answers: typeof events) =>
-    replay(game, {
-      edition,
-      seats,
-      options,
-      secret: rng.secret,
-      answers: answers.map(({ seat, pick }) => ({ seat, pick })),
-    })
   const now = liveToRead(match)
-  // What was begun under other rules cannot be played again by these.
-  if (!same(again(events).match().base, now.match().base)) throw new TableProblem('other-rules')
-  const back = again(events.filter(({ seq }) => seq < answer)).match() as Match
+  const events = standingEvents(log)
+  const back = playedTo(answer, events, now.match() as Match)
   const since = events.flatMap(({ seq }) => (seq > answer ? [seq] : []))
   const event = { do: 'undone', seat, answer, ...(since.length > 0 && { since }) } as const
   const before = asksOf(now, state.chairs.length)
   return movedBy({ ...table, state: { ...state, motion: null } }, ownLive(back), event, at, before)
+}
+/** Played again from its start to before an answer, and on from there to see that all of it still leads to where it stands. */
+function playedTo(answer: number, events: ReturnType<typeof standingEvents>, now: Match): Match {
+  const { edition, seats, options, rng } = now
+  const first = events.flatMap(({ seq, seat, pick }) => (seq < answer ? [{ seat, pick }] : []))
+  const live = replay(gameById(now.game), { edition, seats, options, secret: rng.secret, answers: first })
+  const back = live.match() as Match
+  for (const { seat, pick } of events.slice(first.length)) live.answer(seat, pick)
+  // What was begun under other rules cannot be played again by these.
+  if (!same(live.match().base, now.base)) throw new TableProblem('other-rules')
+  return back
 }

@@ -5,7 +5,7 @@ import { replay, same } from '#engine'
 import { gameById } from '#games'
 import { seat as seatPerson, standIn, waitedSince } from './absence.ts'
 import { mayLook } from './access.ts'
-import { graced, paceDue, remindedIn } from './pace.ts'
+import { CLOCK, graced, isVotedOn, paceDue, remindedIn } from './pace.ts'
 import { actingSeat, movedBy, mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
 import { asksOf, liveToRead, ownLive } from './rules.ts'
@@ -91,9 +91,10 @@ export function askStandIn(
   return put(table, { guest: person.id, name: person.name }, wish, others, at)
 }
 
-/** Who asks when the time of somebody has run out: nobody in particular. */
-const CLOCK: Host = { guest: '', name: '' }
-/** Does what is to be done at a table because of time: who is waited for is reminded, and then what was agreed is done. */
+/**
+ * Does what is to be done at a table because of time: who is waited for is reminded, and then what was agreed is done. A vote
+ * takes the place of whatever else is asked; where it is not answered, a bot plays this turn.
+ */
 export function keepTime(table: Table, at: number): Table {
   const due = paceDue(table)
   if (!due || due.at > at) return table
@@ -101,10 +102,12 @@ export function keepTime(table: Table, at: number): Table {
   const { state } = table
   if (what === 'reminder') return after(table, { do: 'reminded', seat }, at, remindedIn(table, seat, at))
   const { late, level } = customsOf(state).pace!
-  if (late !== 'vote') return standIn(table, { seat, level, why: 'late', turn: late === 'turn' }, at)
+  if (late !== 'vote' || isVotedOn(state, seat))
+    return standIn(table, { seat, level, why: 'late', turn: late !== 'seat' }, at)
   const chair = state.chairs[seat]
   const others = peopleAt(state).filter(id => !(chair?.kind === 'human' && chair.guest === id))
-  return put(table, CLOCK, { want: 'stand-in', seat, level }, others, at)
+  const free = { ...table, state: { ...state, motion: null } }
+  return put(free, CLOCK, { want: 'stand-in', seat, level }, others, at)
 }
 /** Those who do not want a bot in somebody's place wait on for them. */
 const waitingOn = (state: TableState, motion: Motion, at: number): TableState =>

@@ -175,6 +175,24 @@ describe('one guest', () => {
       expect((await anna.post('/api/tables', { game: 'maitre', seats: SEATS })).status).toBe(status)
     }
   })
+  test('has so many open tables in the lobby, however fast they are laid', async () => {
+    const { url } = await serve({ quotas: QUOTAS })
+    const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+    const lays = (who: Player, listed: boolean) =>
+      who.post('/api/tables', { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'bot' }], customs: { listed } })
+    const lobby = async () => (await call(url, 'GET', '/api/lobby')).body.tables.length
+    const replies = await Promise.all(Array.from({ length: 8 }, () => lays(anna, true)))
+    const [first, ...others] = replies.filter(({ status }) => status === 201)
+    expect([1 + others.length, await lobby()]).toEqual([QUOTAS.listed, QUOTAS.listed])
+    expect(replies.find(({ status }) => status === 429)!.body.error).toMatchObject({ code: 'too-many-listed', most: 3 })
+    expect((await lays(bo, true)).status).toBe(201)
+    // One behind closed doors is one more, until it is to be opened; what is in the lobby may be agreed on anew.
+    const closed = `/api/tables/${(await lays(anna, false)).body.id}`
+    expect((await anna.post(`${closed}/customs`, { listed: true })).status).toBe(429)
+    await anna.done(`/api/tables/${first!.body.id}/customs`, { listed: true, spectators: true })
+    await anna.done(`/api/tables/${first!.body.id}/start`)
+    await anna.done(`${closed}/customs`, { listed: true })
+  })
   test('cannot fill a table by taking back or by talking without end', async () => {
     const { url } = await serve({ quotas: { ...QUOTAS, undos: 2, words: 3 } })
     const anna = await guest(url)

@@ -63,7 +63,7 @@ export const meetingRoutes = (
     body: shapes.AgreeingOn,
     status: 200,
     returns: shapes.Done,
-    fails: ['no-such-table', 'not-host', 'bad-level', 'over'],
+    fails: ['no-such-table', 'not-host', 'bad-level', 'over', 'too-many-listed'],
     async handle({ guest, id, body }) {
       const done = await meeting.agreeOn(guest, id, body)
       await restAt(id)

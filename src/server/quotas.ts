@@ -8,6 +8,8 @@ export interface Quotas {
   readonly matches: number
   /** Tables of one host that are kept, in whatever state. */
   readonly tables: number
+  /** Tables of one host that stand open in the lobby. */
+  readonly listed: number
   /** Answers taken back at one table, and words said there: else nothing ends its log. */
   readonly undos: number
   readonly words: number
@@ -20,6 +22,7 @@ export const QUOTAS: Quotas = {
   socketsOfAddress: 300,
   matches: 24,
   tables: 400,
+  listed: 3,
   undos: 1000,
   words: 5000,
   changes: 20_000,
@@ -31,6 +34,7 @@ export const NO_QUOTAS: Quotas = {
   socketsOfAddress: ANY,
   matches: ANY,
   tables: ANY,
+  listed: ANY,
   undos: ANY,
   words: ANY,
   changes: ANY,

@@ -104,7 +104,7 @@ export const routesOf = ({
     body: shapes.NewTable,
     status: 201,
     returns: shapes.TableMade,
-    fails: ['unknown-game', 'bad-options', 'bad-seats', 'bad-level', 'seeds-off', 'too-many-tables'],
+    fails: ['unknown-game', 'bad-options', 'bad-seats', 'bad-level', 'seeds-off', 'too-many-tables', 'too-many-listed'],
     handle: ({ guest, body }) => tables.create(guest, body),
   }),
   route({

@@ -259,6 +259,62 @@ describe('who comes and goes at a table of others', () => {
   })
 })
 
+describe('thirty guests of one address', () => {
+  const THIRTY = Array.from({ length: 30 }, (_, i) => `Guest ${i}`)
+  const rates = { ...RATES, chat: PLENTY, kilobytes: { burst: 100, perSecond: 0.001 } }
+  /** A table of which much is to be told: forty kilobytes, where a house has four hundred. */
+  async function talkative(url: string) {
+    const anna = await guest(url)
+    const table = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    await anna.done(`${table.path}/customs`, { spectators: true })
+    await Promise.all(Array.from({ length: 80 }, () => anna.done(`${table.path}/chat`, { text: 'x'.repeat(500) })))
+    return table
+  }
+  test('read no more than a house does', async () => {
+    const { url } = await serve({ rates })
+    const { path, invite } = await talkative(url)
+    const guests = await Promise.all(THIRTY.map(name => guest(url, name)))
+    const statuses: number[] = []
+    for (const each of guests) statuses.push((await each.get(`${path}?invite=${invite}`)).status)
+    expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200])
+    expect(statuses.filter(status => status === 429).length).toBeGreaterThan(18)
+  })
+  test('are told no more than a house is', async () => {
+    const { url } = await serve({ rates })
+    const { id, invite } = await talkative(url)
+    const guests = await Promise.all(THIRTY.map(name => guest(url, name)))
+    let refused = 0
+    for (const each of guests) {
+      const watcher = await Watcher.open(each)
+      watcher.send({ watch: id, invite })
+      const told = await watcher.next()
+      if (told.error?.code === 'rate-limited') refused++
+      else await watcher.moved()
+    }
+    expect(refused).toBeGreaterThan(18)
+  })
+  test('make no more signs than a house does', async () => {
+    const { url } = await serve({ rates: { ...RATES, chat: { burst: 2, perSecond: 0.001 } } })
+    const anna = await guest(url)
+    const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    await anna.done(`${path}/customs`, { spectators: true })
+    const guests = await Promise.all(THIRTY.map(name => guest(url, name)))
+    let refused = 0
+    for (const each of guests) {
+      const watcher = await Watcher.open(each)
+      watcher.send({ watch: id, invite, since: 99, looks: true })
+      watcher.send({ at: id, sign: 'applause' })
+      watcher.send({ at: id, sign: 'cheers' })
+      watcher.send({ unwatch: id })
+      watcher.send('end')
+      for (let said = await watcher.next(); said.error?.code !== 'bad-request'; said = await watcher.next()) {
+        if (said.error?.code === 'rate-limited') refused++
+      }
+    }
+    expect(refused).toBe(2 * THIRTY.length - 8)
+  })
+})
+
 test('taking back by consent, which plays the match again, is asked for slowly', async () => {
   const { url } = await serve({ rates: { ...RATES, undos: { burst: 2, perSecond: 0.1 } } })
   const [anna, bo] = [await guest(url), await guest(url, 'Bo')]

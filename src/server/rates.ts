@@ -52,6 +52,7 @@ export interface Limit {
   takeOf(kind: Limited, address: string): void
   /** Takes what something has cost, which is known afterwards: who owes can take nothing until it is earned. */
   charge(kind: Limited, caller: string, cost: number): void
+  chargeOf(kind: Limited, address: string, cost: number): void
 }
 /** One that several servers share. */
 export interface SharedLimit extends Limit {
@@ -61,7 +62,7 @@ export interface SharedLimit extends Limit {
   spent(spending: readonly Spent[]): void
 }
 export type Spent = readonly [bucket: string, cost: number]
-export const unlimited: Limit = { take: () => {}, takeOf: () => {}, charge: () => {} }
+export const unlimited: Limit = { take: () => {}, takeOf: () => {}, charge: () => {}, chargeOf: () => {} }
 
 /** Who has spent this part of what they may at once is told of to the other servers. */
 const MUCH = 1 / 20
@@ -109,9 +110,8 @@ export function createLimit(rates: RateTable, now: () => number): SharedLimit {
   return {
     take: (kind, caller) => take(`caller ${kind} ${caller}`, rates[kind]),
     takeOf: (kind, address) => take(`house ${kind} ${address}`, houses[kind]),
-    charge(kind, caller, cost) {
-      spend(`caller ${kind} ${caller}`, rates[kind], cost)
-    },
+    charge: (kind, caller, cost) => spend(`caller ${kind} ${caller}`, rates[kind], cost),
+    chargeOf: (kind, address, cost) => spend(`house ${kind} ${address}`, houses[kind], cost),
     spending() {
       const much = [...fresh].filter(([name, cost]) => cost >= MUCH * rateOf(name).burst)
       for (const [name] of much) fresh.delete(name)

@@ -175,6 +175,24 @@ describe('one guest', () => {
       expect((await anna.post('/api/tables', { game: 'maitre', seats: SEATS })).status).toBe(status)
     }
   })
+  test('has so many open tables in the lobby, however fast they are laid', async () => {
+    const { url } = await serve({ quotas: QUOTAS })
+    const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+    const lays = (who: Player, listed: boolean) =>
+      who.post('/api/tables', { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'bot' }], customs: { listed } })
+    const lobby = async () => (await call(url, 'GET', '/api/lobby')).body.tables.length
+    const replies = await Promise.all(Array.from({ length: 8 }, () => lays(anna, true)))
+    const [first, ...others] = replies.filter(({ status }) => status === 201)
+    expect([1 + others.length, await lobby()]).toEqual([QUOTAS.listed, QUOTAS.listed])
+    expect(replies.find(({ status }) => status === 429)!.body.error).toMatchObject({ code: 'too-many-listed', most: 3 })
+    expect((await lays(bo, true)).status).toBe(201)
+    // One behind closed doors is one more, until it is to be opened; what is in the lobby may be agreed on anew.
+    const closed = `/api/tables/${(await lays(anna, false)).body.id}`
+    expect((await anna.post(`${closed}/customs`, { listed: true })).status).toBe(429)
+    await anna.done(`/api/tables/${first!.body.id}/customs`, { listed: true, spectators: true })
+    await anna.done(`/api/tables/${first!.body.id}/start`)
+    await anna.done(`${closed}/customs`, { listed: true })
+  })
   test('cannot fill a table by taking back or by talking without end', async () => {
     const { url } = await serve({ quotas: { ...QUOTAS, undos: 2, words: 3 } })
     const anna = await guest(url)
@@ -191,6 +209,122 @@ describe('one guest', () => {
     const talk = async () => (await anna.post(`${path}/chat`, { text: 'Ahoy' })).status
     expect([await talk(), await talk(), await talk(), await talk()]).toEqual([200, 200, 200, 429])
   })
+})
+
+describe('who comes and goes at a table of others', () => {
+  const SEATS = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  test('does so a number of times, and nobody else is refused for it', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, changesOfOne: 4 } })
+    const [anna, bo, rude] = [await guest(url), await guest(url, 'Bo'), await guest(url, 'Rude')]
+    const { path, invite } = await anna.lay(SEATS)
+    const comes = async (who: Player) => (await who.post(`${path}/join`, { invite })).status
+    for (let i = 0; i < 4; i++) {
+      expect(await comes(rude)).toBe(200)
+      await rude.done(`${path}/leave`)
+    }
+    expect([await comes(rude), await comes(bo)]).toEqual([429, 200])
+  })
+  test('cannot keep people from what is theirs, not even with a crowd of accounts', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, changes: 8, changesOfOne: 6 } })
+    const [anna, bo, one, other] = [
+      await guest(url),
+      await guest(url, 'Bo'),
+      await guest(url, 'Rude'),
+      await guest(url, 'Ruder'),
+    ]
+    const { id, path, invite } = await anna.lay(SEATS)
+    await bo.done(`${path}/join`, { invite })
+    for (const rude of [one, other, one]) {
+      await rude.post(`${path}/join`, { invite })
+      await rude.done(`${path}/leave`)
+    }
+    expect((await other.post(`${path}/join`, { invite })).status).toBe(429)
+    // The host sees to the seats, and what is agreed; who sits there votes, goes and comes back.
+    await anna.done(`${path}/seats`, { seat: 2, kind: 'bot' })
+    await anna.done(`${path}/customs`, { spectators: true })
+    await anna.done(`${path}/start`)
+    await bo.done(`${path}/leave`)
+    await bo.done(`${path}/return`)
+    expect((await anna.look(id)).table.seats[1]).toMatchObject({ kind: 'human', name: 'Bo' })
+  })
+  test('has a pace at that', async () => {
+    const { url } = await serve({ rates: { ...RATES, changes: { burst: 3, perSecond: 0.001 } } })
+    const [anna, rude] = [await guest(url), await guest(url, 'Rude')]
+    const { path, invite } = await anna.lay(SEATS)
+    const statuses: number[] = []
+    for (const deed of ['join', 'leave', 'join', 'leave']) {
+      statuses.push((await rude.post(`${path}/${deed}`, deed === 'join' ? { invite } : {})).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
+describe('thirty guests of one address', () => {
+  const THIRTY = Array.from({ length: 30 }, (_, i) => `Guest ${i}`)
+  const rates = { ...RATES, chat: PLENTY, kilobytes: { burst: 100, perSecond: 0.001 } }
+  /** A table of which much is to be told: forty kilobytes, where a house has four hundred. */
+  async function talkative(url: string) {
+    const anna = await guest(url)
+    const table = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    await anna.done(`${table.path}/customs`, { spectators: true })
+    await Promise.all(Array.from({ length: 80 }, () => anna.done(`${table.path}/chat`, { text: 'x'.repeat(500) })))
+    return table
+  }
+  test('read no more than a house does', async () => {
+    const { url } = await serve({ rates })
+    const { path, invite } = await talkative(url)
+    const guests = await Promise.all(THIRTY.map(name => guest(url, name)))
+    const statuses: number[] = []
+    for (const each of guests) statuses.push((await each.get(`${path}?invite=${invite}`)).status)
+    expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200])
+    expect(statuses.filter(status => status === 429).length).toBeGreaterThan(18)
+  })
+  test('are told no more than a house is', async () => {
+    const { url } = await serve({ rates })
+    const { id, invite } = await talkative(url)
+    const guests = await Promise.all(THIRTY.map(name => guest(url, name)))
+    let refused = 0
+    for (const each of guests) {
+      const watcher = await Watcher.open(each)
+      watcher.send({ watch: id, invite })
+      const told = await watcher.next()
+      if (told.error?.code === 'rate-limited') refused++
+      else await watcher.moved()
+    }
+    expect(refused).toBeGreaterThan(18)
+  })
+  test('make no more signs than a house does', async () => {
+    const { url } = await serve({ rates: { ...RATES, chat: { burst: 2, perSecond: 0.001 } } })
+    const anna = await guest(url)
+    const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    await anna.done(`${path}/customs`, { spectators: true })
+    const guests = await Promise.all(THIRTY.map(name => guest(url, name)))
+    let refused = 0
+    for (const each of guests) {
+      const watcher = await Watcher.open(each)
+      watcher.send({ watch: id, invite, since: 99, looks: true })
+      watcher.send({ at: id, sign: 'applause' })
+      watcher.send({ at: id, sign: 'cheers' })
+      watcher.send({ unwatch: id })
+      watcher.send('end')
+      for (let said = await watcher.next(); said.error?.code !== 'bad-request'; said = await watcher.next()) {
+        if (said.error?.code === 'rate-limited') refused++
+      }
+    }
+    expect(refused).toBe(2 * THIRTY.length - 8)
+  })
+})
+
+test('taking back by consent, which plays the match again, is asked for slowly', async () => {
+  const { url } = await serve({ rates: { ...RATES, undos: { burst: 2, perSecond: 0.1 } } })
+  const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+  const { path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+  await bo.done(`${path}/join`, { invite })
+  await anna.done(`${path}/start`)
+  const replies = []
+  for (let i = 0; i < 3; i++) replies.push(await anna.post(`${path}/undo/ask`, {}))
+  expect(replies.map(({ status }) => status)).toEqual([422, 422, 429])
+  expect(Number(replies[2]!.headers.get('retry-after'))).toBeGreaterThan(5)
 })
 
 test('a guest reads so much, and then waits', async () => {

@@ -70,15 +70,15 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
     }
   })
   const headersFor = ({ raw }: FastifyRequest) => securityHeaders(hostOf(raw.headers, hops), isSecure(raw, hops))
-  const callers = new WeakMap<FastifyRequest, string>()
+  /** Who pays for what they are told. */
+  const readers = new WeakMap<FastifyRequest, (kilobytes: number) => void>()
   app.addHook('onSend', async (request, reply, payload) => {
     // What is kept for ever is never asked for anew: what that would take only weighs on every file.
     if (isKept(reply)) for (const name of REVALIDATION) reply.removeHeader(name)
     // Who keeps the connection would keep the server from stopping.
     if (closing()) reply.header('connection', 'close')
     if (typeof payload !== 'string') return payload
-    const caller = callers.get(request)
-    if (caller !== undefined) limit.charge('kilobytes', caller, payload.length / 1024)
+    readers.get(request)?.(payload.length / 1024)
     return packed(request, reply, payload)
   })
   app.setErrorHandler(fail)
@@ -97,7 +97,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
           reply.header('set-cookie', cookieOf(token, isSecure(request.raw, hops)))
         }
         const guest = route.forGuests ? await callerOf(request, giveCookie) : passerBy(request)
-        if (route.limited) pace(route.limited, route.forGuests ? guest : null, request)
+        if (route.limited) pace(route.limited, route.forGuests ? guest : null, addressOf(request.raw, hops))
         const call: Call<unknown, unknown> = {
           guest,
           id: (request.params as { id?: string }).id ?? '',
@@ -113,8 +113,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
       },
     })
   }
-  function pace(kind: Limited, guest: Guest | null, { raw }: FastifyRequest): void {
-    const address = addressOf(raw, hops)
+  function pace(kind: Limited, guest: Guest | null, address: string): void {
     if (!guest) return limit.take(kind, address)
     limit.take(kind, guest.id)
     limit.takeOf(kind, address)
@@ -123,14 +122,18 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
   function passerBy(request: FastifyRequest): Guest {
     const address = addressOf(request.raw, hops)
     limit.take('kilobytes', address)
-    callers.set(request, address)
+    readers.set(request, read => limit.charge('kilobytes', address, read))
     return NOBODY
   }
   async function callerOf(request: FastifyRequest, giveCookie: (token: string) => void): Promise<Guest> {
     const guest = await guests.of(request.headers)
     if (!guest) throw new Problem('unauthenticated')
-    limit.take('kilobytes', guest.id)
-    callers.set(request, guest.id)
+    const address = addressOf(request.raw, hops)
+    pace('kilobytes', guest, address)
+    readers.set(request, read => {
+      limit.charge('kilobytes', guest.id, read)
+      limit.chargeOf('kilobytes', address, read)
+    })
     const again = await guests.greet(guest, request.headers, isSecure(request.raw, hops))
     if (again !== null) giveCookie(again)
     return guest

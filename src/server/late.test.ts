@@ -2,6 +2,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { NEAR_MS, openClock } from './late.ts'
+import { openReceiver } from './notices/testing.ts'
 import { guest, serve, tempFolder, Watcher } from './test-kit.ts'
 
 const HOUR = 3600_000
@@ -49,6 +50,39 @@ test('who is waited for over days is reminded and then played for by a bot this 
   expect(stood.table.seats[seat]).toMatchObject({ turn: true, owner: seat === 0 ? 'Anna' : 'Bo' })
   const back = await watcher.until(({ table: now }) => now.seats[seat]!.kind === 'human')
   expect(back.table.waiting).toEqual([1 - seat])
+})
+
+test('who is asked about a bot over days is told so once, and a bot plays this turn if nobody answers', async () => {
+  let at = NOON
+  const { received, url: hook } = await openReceiver()
+  const { url, server } = await serve({
+    now: () => at,
+    notices: { publicUrl: 'https://naust.example.org', reach: 'anywhere', everyMs: 0 },
+  })
+  const people = [await guest(url), await guest(url, 'Bo')] as const
+  const [anna, bo] = people
+  const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+  await bo.post(`${path}/join`, { invite })
+  await anna.done(`${path}/customs`, { pace: { ...PACE, quiet: null, late: 'vote' } })
+  await anna.done(`${path}/start`)
+  const { table } = await anna.look(id)
+  const [seat] = table.waiting as [number]
+  const other = people[1 - seat]!
+  await other.post('/api/me/notices/webhook', { url: hook })
+  const seen = async () => (await other.look(id)).table
+  at = NOON + 18 * HOUR
+  await server.look()
+  await expect.poll(async () => (await seen()).clock![0]!.remindAt).toBeNull()
+  at = (await seen()).clock![0]!.runsOutAt
+  await server.look()
+  await expect.poll(async () => (await seen()).motion?.asks).toBe(true)
+  expect(received).toEqual([])
+  for (let i = 0; i < 3; i++, at += HOUR) await server.tell()
+  expect(received).toHaveLength(1)
+  at += 3 * HOUR
+  await server.look()
+  await expect.poll(async () => (await seen()).waiting).toEqual([1 - seat])
+  expect((await seen()).motion).toBeNull()
 })
 
 test('a table whose time is far off is not looked at, however many there are; one that is near is', async () => {

@@ -25,7 +25,7 @@ import type { Tables } from './tables.ts'
 export type Meeting = ReturnType<typeof openMeeting>
 
 export interface MeetingConfig {
-  readonly tables: Pick<Tables, 'act' | 'change' | 'mustHaveSpace'>
+  readonly tables: Pick<Tables, 'act' | 'change' | 'listing' | 'mustHaveSpace'>
   readonly store: Store
   readonly quotas: Quotas
   readonly now: () => number
@@ -39,8 +39,10 @@ export function openMeeting({ tables, store, quotas, now, bytes }: MeetingConfig
   return {
     setSeat: (guest: Guest, id: string, wanted: SeatWanted & { readonly seat: number }) =>
       done(id, table => setSeat(table, guest, { ...wanted, from: bytes(1)[0]! }, now())),
-    agreeOn: (guest: Guest, id: string, customs: TablePlan['customs']) =>
-      done(id, table => agreeOn(table, guest, customs, now())),
+    agreeOn(guest: Guest, id: string, customs: TablePlan['customs']) {
+      const agreed = () => done(id, table => agreeOn(table, guest, customs, now()))
+      return customs?.listed ? tables.listing(guest, id, agreed) : agreed()
+    },
     async renew(guest: Guest, id: string) {
       const invite = newWord(bytes, 8)
       return { ...(await done(id, table => renew(table, guest, invite, now()))), invite }

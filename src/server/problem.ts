@@ -55,6 +55,7 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   'rate-limited': 429,
   'too-many': 429,
   'too-many-tables': 429,
+  'too-many-listed': 429,
   'too-many-matches': 429,
   internal: 500,
   unavailable: 503,

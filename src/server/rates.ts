@@ -6,11 +6,16 @@ export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
-/** The last three are of the WebSocket; kilobytes, of whatever is read at length. */
+/**
+ * Changes are of who sits where and what is agreed; undos, of what is played again from its start to take an answer back. The
+ * last three are of the WebSocket; kilobytes, of whatever is read at length.
+ */
 export type Limited =
   | 'calls'
   | 'guests'
   | 'tables'
+  | 'changes'
+  | 'undos'
   | 'answers'
   | 'hints'
   | 'plans'
@@ -25,6 +30,8 @@ export const RATES: RateTable = {
   calls: { burst: 2000, perSecond: 200 },
   guests: { burst: 120, perSecond: 0.1 },
   tables: { burst: 120, perSecond: 0.5 },
+  changes: { burst: 20, perSecond: 0.5 },
+  undos: { burst: 5, perSecond: 0.1 },
   answers: { burst: 600, perSecond: 60 },
   hints: { burst: 30, perSecond: 0.5 },
   plans: { burst: 60, perSecond: 2 },
@@ -45,6 +52,7 @@ export interface Limit {
   takeOf(kind: Limited, address: string): void
   /** Takes what something has cost, which is known afterwards: who owes can take nothing until it is earned. */
   charge(kind: Limited, caller: string, cost: number): void
+  chargeOf(kind: Limited, address: string, cost: number): void
 }
 /** One that several servers share. */
 export interface SharedLimit extends Limit {
@@ -54,7 +62,7 @@ export interface SharedLimit extends Limit {
   spent(spending: readonly Spent[]): void
 }
 export type Spent = readonly [bucket: string, cost: number]
-export const unlimited: Limit = { take: () => {}, takeOf: () => {}, charge: () => {} }
+export const unlimited: Limit = { take: () => {}, takeOf: () => {}, charge: () => {}, chargeOf: () => {} }
 
 /** Who has spent this part of what they may at once is told of to the other servers. */
 const MUCH = 1 / 20
@@ -102,9 +110,8 @@ export function createLimit(rates: RateTable, now: () => number): SharedLimit {
   return {
     take: (kind, caller) => take(`caller ${kind} ${caller}`, rates[kind]),
     takeOf: (kind, address) => take(`house ${kind} ${address}`, houses[kind]),
-    charge(kind, caller, cost) {
-      spend(`caller ${kind} ${caller}`, rates[kind], cost)
-    },
+    charge: (kind, caller, cost) => spend(`caller ${kind} ${caller}`, rates[kind], cost),
+    chargeOf: (kind, address, cost) => spend(`house ${kind} ${address}`, houses[kind], cost),
     spending() {
       const much = [...fresh].filter(([name, cost]) => cost >= MUCH * rateOf(name).burst)
       for (const [name] of much) fresh.delete(name)

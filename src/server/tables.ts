@@ -46,6 +46,8 @@ import {
 } from '#tables'
 import { forgetPlans } from './ahead.ts'
 import { type Bytes, newHex, newWord } from './chance.ts'
+import { mustBeFew } from './changes.ts'
+import { openListing } from './listing.ts'
 import { newsOf } from './news.ts'
 import { Problem } from './problem.ts'
 import type { Quotas } from './quotas.ts'
@@ -92,9 +94,6 @@ const LISTED = 100
 const NOBODY = ''
 const DEEDS_MS = 8
 const TELLING_MS = 6
-/** What is neither played nor said: people come and go, agree and change their minds. */
-const changesIn = (log: readonly Logged[]): number =>
-  log.reduce((sum, { event }) => sum + Number(!['answered', 'undone', 'said'].includes(event.do)), 0)
 const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) => sum + Number(event.do === 'said'), 0)
 
 /** Keys belong to who uses them: nobody can guess or take those of others. */
@@ -105,6 +104,7 @@ export function openTables(config: TablesConfig) {
   const { store, now, bytes, allowSeeds, roomBytes, quotas, sealKey, changed, heard } = config
   const [deeds, telling] = [openSlices(DEEDS_MS), openSlices(TELLING_MS)]
   const rooms = openRooms({ store, roomBytes, changed, heard, deeds, telling })
+  const listing = openListing(store, quotas)
   const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
   const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
     rooms.at(id, room => room.act(deed, key))
@@ -121,7 +121,7 @@ export function openTables(config: TablesConfig) {
   const change = (id: string, deed: (table: Table) => Table): Promise<Outcome> =>
     act(id, table => {
       const changed = deed(table)
-      if (changed !== table && changesIn(table.log) >= quotas.changes) throw new Problem('too-many')
+      if (changed !== table) mustBeFew(table, changed.log.at(-1)!, quotas)
       return changed
     })
   async function listFor(member: string, viewer: string): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
@@ -151,12 +151,16 @@ export function openTables(config: TablesConfig) {
       if (plan.seed !== undefined && !allowSeeds) throw new Problem('seeds-off')
       await mustHaveSpace(guest)
       const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
-      const { done } = await append(store, lay(plan, guest, { id, invite, from: bytes(1)[0]! }, now()))
-      if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
+      const laid = async (): Promise<void> => {
+        const { done } = await append(store, lay(plan, guest, { id, invite, from: bytes(1)[0]! }, now()))
+        if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
+      }
+      await (plan.customs?.listed ? listing(guest, null, laid) : laid())
       return { id, invite }
     },
     act,
     change,
+    listing,
     mustHaveSpace,
     async join(guest: Guest, id: string, wanted: Joining) {
       const { seq, table } = await change(id, here => join(here, guest, wanted, now()))

@@ -28,6 +28,8 @@ const en = {
   'seeds-off': 'This server does not let callers choose the seed.',
   'too-many': 'Too many of these at once.',
   'too-many-tables': ({ most }) => `You have ${most} tables: leave some that you no longer need.`,
+  'too-many-listed': ({ most }) =>
+    `You have ${most} tables that are open to all: start one or close one before you open another.`,
   'too-many-matches': ({ most }) => `You have ${most} matches under way: finish some, or leave them.`,
   unavailable: 'Nothing can be written just now. Please try again in a moment.',
 } satisfies { readonly [code: string]: Sentence }
@@ -59,6 +61,8 @@ const fr = typeset<{ readonly [code in OwnCode]: Sentence }>({
   'seeds-off': 'Ce serveur ne laisse pas choisir la graine du hasard.',
   'too-many': 'C’est trop à la fois.',
   'too-many-tables': ({ most }) => `Vous avez ${most} tables : quittez-en dont vous n’avez plus besoin.`,
+  'too-many-listed': ({ most }) =>
+    `Vous avez déjà ${most} tables ouvertes à tous : commencez-en une, ou fermez-en une, avant d’en ouvrir une autre.`,
   'too-many-matches': ({ most }) => `Vous avez ${most} parties en cours : finissez-en, ou quittez-en.`,
   unavailable: 'Rien ne peut être écrit en ce moment. Réessayez dans un instant.',
 })

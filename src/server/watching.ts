@@ -169,6 +169,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         if (!('watch' in message) || ws.readyState !== ws.OPEN) return false
         if (watches.size >= WATCHES) throw new Problem('too-many')
         limit.take('kilobytes', guest.id)
+        limit.takeOf('kilobytes', address)
         watches.set(table, await watch(message))
         return false
       } catch (error) {
@@ -192,6 +193,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       if (!visit) throw new Problem('not-let-in')
       if ('looks' in message) return visit.focus(message.looks)
       limit.take('chat', guest.id)
+      limit.takeOf('chat', address)
       visit.sign(message.sign, message.to)
     }
 
@@ -205,7 +207,10 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         const news = newsOf(table, guest.id, seatWatched(table.state, guest.id, seat), told)
         const text = textOf(news)
         // Who asks for a long story again and again pays for its length; what happens meanwhile is free.
-        if (told === since) limit.charge('kilobytes', guest.id, text.length / 1024)
+        if (told === since) {
+          limit.charge('kilobytes', guest.id, text.length / 1024)
+          limit.chargeOf('kilobytes', address, text.length / 1024)
+        }
         told = news.seq
         say(text, left)
       }

@@ -5,7 +5,7 @@ import { replay, same } from '#engine'
 import { gameById } from '#games'
 import { seat as seatPerson, standIn, waitedSince } from './absence.ts'
 import { mayLook } from './access.ts'
-import { graced, paceDue, remindedIn } from './pace.ts'
+import { CLOCK, graced, isVotedOn, paceDue, remindedIn } from './pace.ts'
 import { actingSeat, movedBy, mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
 import { asksOf, liveToRead, ownLive } from './rules.ts'
@@ -91,9 +91,10 @@ export function askStandIn(
   return put(table, { guest: person.id, name: person.name }, wish, others, at)
 }
 
-/** Who asks when the time of somebody has run out: nobody in particular. */
-const CLOCK: Host = { guest: '', name: '' }
-/** Does what is to be done at a table because of time: who is waited for is reminded, and then what was agreed is done. */
+/**
+ * Does what is to be done at a table because of time: who is waited for is reminded, and then what was agreed is done. A vote
+ * takes the place of whatever else is asked; where it is not answered, a bot plays this turn.
+ */
 export function keepTime(table: Table, at: number): Table {
   const due = paceDue(table)
   if (!due || due.at > at) return table
@@ -101,10 +102,12 @@ export function keepTime(table: Table, at: number): Table {
   const { state } = table
   if (what === 'reminder') return after(table, { do: 'reminded', seat }, at, remindedIn(table, seat, at))
   const { late, level } = customsOf(state).pace!
-  if (late !== 'vote') return standIn(table, { seat, level, why: 'late', turn: late === 'turn' }, at)
+  if (late !== 'vote' || isVotedOn(state, seat))
+    return standIn(table, { seat, level, why: 'late', turn: late !== 'seat' }, at)
   const chair = state.chairs[seat]
   const others = peopleAt(state).filter(id => !(chair?.kind === 'human' && chair.guest === id))
-  return put(table, CLOCK, { want: 'stand-in', seat, level }, others, at)
+  const free = { ...table, state: { ...state, motion: null } }
+  return put(free, CLOCK, { want: 'stand-in', seat, level }, others, at)
 }
 /** Those who do not want a bot in somebody's place wait on for them. */
 const waitingOn = (state: TableState, motion: Motion, at: number): TableState =>
@@ -134,27 +137,26 @@ function carryOut(table: Table, motion: Motion, at: number): Table {
   if (motion.want === 'stand-in') return standIn(table, { ...motion, why: 'agreed', turn: false }, at)
   return takeBack(table, motion, at)
 }
-/** The match as it was before an answer, played again from its start: chance falls as it fell. */
+/** The match as it was before an answer: chance falls as it fell. */
 function takeBack(table: Table, { seat, answer }: Extract<Motion, { want: 'undo' }>, at: number): Table {
   const { state, log } = table
   const match = mustBePlaying(state)
-  const game = gameById(state.game)
-  const events = standingEvents(log)
-  const { edition, seats, options, rng } = match
-  const again = (answers: typeof events) =>
-    replay(game, {
-      edition,
-      seats,
-      options,
-      secret: rng.secret,
-      answers: answers.map(({ seat, pick }) => ({ seat, pick })),
-    })
   const now = liveToRead(match)
-  // What was begun under other rules cannot be played again by these.
-  if (!same(again(events).match().base, now.match().base)) throw new TableProblem('other-rules')
-  const back = again(events.filter(({ seq }) => seq < answer)).match() as Match
+  const events = standingEvents(log)
+  const back = playedTo(answer, events, now.match() as Match)
   const since = events.flatMap(({ seq }) => (seq > answer ? [seq] : []))
   const event = { do: 'undone', seat, answer, ...(since.length > 0 && { since }) } as const
   const before = asksOf(now, state.chairs.length)
   return movedBy({ ...table, state: { ...state, motion: null } }, ownLive(back), event, at, before)
+}
+/** Played again from its start to before an answer, and on from there to see that all of it still leads to where it stands. */
+function playedTo(answer: number, events: ReturnType<typeof standingEvents>, now: Match): Match {
+  const { edition, seats, options, rng } = now
+  const first = events.flatMap(({ seq, seat, pick }) => (seq < answer ? [{ seat, pick }] : []))
+  const live = replay(gameById(now.game), { edition, seats, options, secret: rng.secret, answers: first })
+  const back = live.match() as Match
+  for (const { seat, pick } of events.slice(first.length)) live.answer(seat, pick)
+  // What was begun under other rules cannot be played again by these.
+  if (!same(live.match().base, now.base)) throw new TableProblem('other-rules')
+  return back
 }

@@ -1,7 +1,7 @@
 // How long one is waited for: banks that run and grow, reminders, what was agreed for when time is up, holidays.
 import { describe, expect, test } from 'vitest'
 import { adopt, comeBack, goAway } from './absence.ts'
-import { keepTime, vote } from './consent.ts'
+import { askUndo, keepTime, vote } from './consent.ts'
 import { botDue } from './due.ts'
 import { agreeOn } from './hosting.ts'
 import { DAY, HOUR, MINUTE } from './hours/index.ts'
@@ -159,7 +159,6 @@ describe('when time is up', () => {
     const other = waits === 'anna' ? anna : bo
     const asked = gone('vote')
     expect(publicTable(asked.state, 1, other.id).motion).toMatchObject({ want: 'stand-in', by: '', asks: true })
-    expect(paceDue(asked)).toBeNull()
     const motion = asked.state.motion!.seq
     expect(codeOf(() => vote(asked, late, { motion, yes: true }, BEGAN + DAY))).toBe('not-asked')
     const stood = vote(asked, other, { motion, yes: true }, BEGAN + DAY)
@@ -168,6 +167,44 @@ describe('when time is up', () => {
     expect(paceDue(waited)).toMatchObject({ at: BEGAN + DAY + 18 * HOUR, what: 'reminder' })
     // Who plays after all needs nobody's agreement.
     expect(play(asked, BEGAN + DAY + 1).state.motion).toBeNull()
+  })
+  test('the others are asked, and nobody answers: a bot plays this turn', () => {
+    const late = askedIn(at(day))
+    const asked = gone('vote')
+    const [seat] = asked.state.waiting as [number]
+    const given = { at: BEGAN + DAY + 6 * HOUR, seat, what: 'consequence' }
+    expect(paceDue(asked)).toEqual(given)
+    expect(keepTime(asked, given.at - 1)).toBe(asked)
+    const stood = keepTime(asked, given.at)
+    expect(stood.state.motion).toBeNull()
+    expect(publicTable(stood.state, 1, late.id).seats[seat]).toMatchObject({ kind: 'bot', turn: true })
+    expect(botsPlay(stood, given.at).state.chairs[seat]).toMatchObject({ kind: 'human', guest: late.id })
+  })
+  test.each([
+    ['a minute where one plays now', live, MINUTE],
+    ['a quarter of a turn', { kind: 'relaxed', minutes: 60, ...agreed } as const, 15 * MINUTE],
+    ['a minute at least', { kind: 'relaxed', minutes: 2, ...agreed } as const, MINUTE],
+    ['a day at most', { ...day, days: 7 }, DAY],
+  ])('they have %s to answer', (_, pace, ms) => {
+    const asked = runOut(at({ ...pace, late: 'vote' }))
+    expect(paceDue(asked)!.at - asked.log.at(-1)!.at).toBe(ms)
+  })
+  test('quiet hours do not count while they are asked', () => {
+    const asked = runOut(at({ ...day, quiet: { from: 13 * 60, to: 14 * 60 }, late: 'vote' }))
+    // Asked at one o’clock on the second day, when a quiet hour begins.
+    expect(paceDue(asked)!.at - asked.log.at(-1)!.at).toBe(HOUR + 6 * HOUR)
+  })
+  test('whatever else they are asked gives way', () => {
+    let table = at({ ...day, late: 'vote' })
+    for (let i = 0; look(table, anna).consent === false && i < 30; i++) table = playTurn(table, BEGAN + i)
+    const reminded = keepTime(table, paceDue(table)!.at)
+    const wished = askUndo(reminded, anna, undefined, BEGAN + DAY)
+    const asked = keepTime(wished, paceDue(wished)!.at)
+    expect(asked.state.motion).toMatchObject({ want: 'stand-in', by: { guest: '' }, seat: asked.state.waiting[0] })
+  })
+  test('who is asked for a bot in an empty seat is asked no longer', () => {
+    const asked = gone('vote')
+    expect(leave(asked, askedIn(asked), BEGAN + DAY + 1).state.motion).toBeNull()
   })
   test('where there is nobody to ask, one waits', () => {
     const alone = agreeOn(

@@ -14,7 +14,7 @@ import {
   type Period,
   type Quiet,
 } from './hours/index.ts'
-import type { TableEvent, TableState } from './table.ts'
+import type { Host, TableEvent, TableState } from './table.ts'
 
 /** What is done for who let their time run out: a bot plays this turn, or until they are back, or the others decide. */
 export type Consequence = 'turn' | 'seat' | 'vote'
@@ -223,21 +223,36 @@ export interface PaceDue {
  * What is to be done next at a table because of time, and when, whether that moment has passed or not; null: nothing, until
  * something else happens. It depends on the table alone, so that a store may keep it beside the table.
  */
-export function paceDue({ state, log }: Timed): PaceDue | null {
-  const due = timesOf(state, log.at(-1)!.at).flatMap(({ seat, runsOutAt, remindAt }): PaceDue[] => {
+export function paceDue(table: Timed): PaceDue | null {
+  const times = timesOf(table.state, table.log.at(-1)!.at)
+  const due = times.flatMap((time): PaceDue[] => {
+    const { seat, remindAt } = time
     if (remindAt !== null) return [{ at: remindAt, seat, what: 'reminder' }]
-    return canFollow(state, seat) ? [{ at: runsOutAt, seat, what: 'consequence' }] : []
+    const at = followsAt(table, time)
+    return at === null ? [] : [{ at, seat, what: 'consequence' }]
   })
   return due.reduce<PaceDue | null>((first, each) => (first && first.at <= each.at ? first : each), null)
 }
-/** A vote takes others who can be asked, and are not being asked something already. */
-function canFollow({ customs, chairs, motion = null }: TableState, seat: Seat): boolean {
-  if (readPace(customs)?.late !== 'vote') return true
+/** Who asks when the time of somebody has run out: nobody in particular. */
+export const CLOCK: Host = { guest: '', name: '' }
+/** Whether the others are being asked, by the clock, to let a bot play in this seat. */
+export const isVotedOn = ({ motion = null }: TableState, seat: Seat): boolean =>
+  motion !== null && motion.by.guest === CLOCK.guest && motion.want === 'stand-in' && motion.seat === seat
+/** When what was agreed is done for who was reminded; null: not yet, or there is nobody to ask. */
+function followsAt({ state, log }: Timed, { seat, runsOutAt }: SeatTime): number | null {
+  const pace = paceOf(state)!
+  if (pace.late !== 'vote') return runsOutAt
+  if (isVotedOn(state, seat)) return momentAfter(calendarOf(state, seat), log[state.motion!.seq - 1]!.at, voteOf(pace))
+  // One after the other.
+  const voting = state.waiting.some(other => runs(state, other) && isVotedOn(state, other))
+  return !voting && hasOthersThan(state, seat) ? runsOutAt : null
+}
+/** So long the others have to agree or decline, before a bot plays this turn. */
+const voteOf = (pace: Pace): number =>
+  pace.kind === 'live' ? MINUTE : Math.max(MINUTE, Math.min(bankOf(pace).start / 4, DAY))
+function hasOthersThan({ chairs }: TableState, seat: Seat): boolean {
   const mine = chairs[seat]
-  return (
-    motion === null &&
-    chairs.some(chair => chair.kind === 'human' && mine?.kind === 'human' && chair.guest !== mine.guest)
-  )
+  return chairs.some(chair => chair.kind === 'human' && mine?.kind === 'human' && chair.guest !== mine.guest)
 }
 
 /** The longest holiday, and how far ahead it may be told. */

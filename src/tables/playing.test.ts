@@ -6,7 +6,7 @@ import { GAMES, gameById } from '#games'
 import { botDue, hintDue } from './due.ts'
 import { answer, answerAs, type DoneElsewhere, followed, talk, transcriptOf, undo } from './playing.ts'
 import { problemOfFault } from './problem.ts'
-import { lay, leave, start } from './seating.ts'
+import { join, lay, leave, start } from './seating.ts'
 import { lastAnswer, seqOf, standing, type Table } from './table.ts'
 import { alone, anna, bo, cleo, codeOf, DRAWN, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
 import { tableMoved, tableSeen } from './told.ts'
@@ -261,6 +261,11 @@ describe('talk', () => {
     expect(codeOf(() => talk(said, cleo, 'hi', 60))).toBe('not-seated')
     const bots = laid([{ kind: 'bot' }, { kind: 'bot' }])
     expect(talk(bots, anna, 'go', 60).log.at(-1)!.event).toMatchObject({ seat: null, name: 'Anna' })
+  })
+  test('is by the name one has at the table: of two Annas one is Anna 2', () => {
+    const other = { id: 'other', name: 'Anna' }
+    const table = join(laid([{ kind: 'me' }, { kind: 'open' }]), other, { invite: 'sesame' }, 20)
+    expect(talk(table, other, 'Ahoy', 60).log.at(-1)!.event).toMatchObject({ seat: 1, name: 'Anna 2' })
   })
 })
 

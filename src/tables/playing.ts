@@ -180,12 +180,14 @@ export function undo(table: Table, person: Person, wanted: UndoWanted, at: numbe
   return movedBy(table, back, { do: 'undone', seat, answer: answered }, at, before)
 }
 
-/** Something is said, by one who sits at the table or has laid it. */
+/** Something is said, by one who sits at the table or has laid it: under the name they have there. */
 export function talk(table: Table, { id, name }: Person, text: string, at: number): Table {
   const { state } = table
   const seat = seatsOf(state, id)[0]
   if (seat === undefined && state.host.guest !== id) throw new TableProblem('not-seated')
-  return after(table, { do: 'said', seat: seat ?? null, name, text }, at, state)
+  const chair = seat === undefined ? undefined : state.chairs[seat]
+  const called = chair?.kind === 'human' ? chair.name : name
+  return after(table, { do: 'said', seat: seat ?? null, name: called, text }, at, state)
 }
 
 export function transcriptOf({ state, log }: Table): Transcript {

@@ -198,13 +198,11 @@ function without(state: TableState, id: string, level: Level): TableState {
   })
   const heir = chairs.find(chair => chair.kind === 'human')
   const hosted = state.host.guest === id
-  // Who is no longer there is not asked, and what they asked for is no longer wanted.
-  const { motion } = state
-  const left = {
-    ...state,
-    chairs,
-    motion: motion && (motion.by.guest === id || motion.asked.includes(id)) ? null : (motion ?? null),
-  }
+  // Who is no longer there is not asked, what they asked for is no longer wanted, and a bot plays for them already.
+  const { motion = null } = state
+  const needless = motion?.want === 'stand-in' && chairs[motion.seat]?.kind === 'bot'
+  const settled = needless || motion?.by.guest === id || motion?.asked.includes(id)
+  const left = { ...state, chairs, motion: settled ? null : motion }
   if (heir) return { ...left, host: hosted ? { guest: heir.guest, name: heir.name } : state.host }
   return hosted || state.status === 'playing' ? { ...left, status: 'over', waiting: [] } : left
 }

@@ -1,7 +1,10 @@
 // Whose turn it is: begun once, however often one answers in it, and the same again for who takes an answer back.
 import { expect, test } from 'vitest'
+import { askSeat, vote } from './consent.ts'
+import { agreeOn } from './hosting.ts'
 import { undo } from './playing.ts'
-import { alone, anna, bo, codeOf, ofTwo, playOn } from './testing.ts'
+import { join, leave, start } from './seating.ts'
+import { alone, anna, bo, cleo, codeOf, DRAWN, laid, ofTwo, playOn, SECRET } from './testing.ts'
 import { turnOf, waitedFor } from './turn.ts'
 
 test('a turn lasts from being asked until one is no longer waited for; the next is another', () => {
@@ -41,4 +44,26 @@ test('people who share a device have one turn after the other without a break', 
   for (let i = 0; i < 20; i++) table = playOn(table, [anna])
   expect(turnOf(table.state, 'anna')).toBe(before)
   expect(turnOf(table.state, 'bo')).toBeNull()
+})
+
+test('who is asked to agree is waited for, once for what is asked, until they have answered', () => {
+  const [invite, dora] = [DRAWN.invite, { id: 'dora', name: 'Dora' }]
+  let open = agreeOn(laid([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]), anna, { spectators: true }, 15)
+  for (const who of [bo, cleo]) open = join(open, who, { invite }, 20)
+  const table = leave(start(open, anna, SECRET, 30), cleo, 35)
+  const asked = askSeat(table, dora, { seat: 2, invite }, 40)
+  const { seq } = asked.state.motion!
+  const turnsOf = (at: typeof table) => [anna, bo].map(({ id }) => turnOf(at.state, id))
+  const before = turnsOf(table)
+  // Whose turn it is has been told so.
+  expect(turnsOf(asked)).toEqual(before.map(turn => turn ?? seq))
+  expect(before).toContain(null)
+  expect(
+    waitedFor(asked.state)
+      .map(({ person }) => person)
+      .toSorted(),
+  ).toEqual(['anna', 'bo'])
+  const idle = before[0] === null ? anna : bo
+  const agreed = vote(asked, idle, { motion: seq, yes: true }, 50)
+  expect(waitedFor(agreed.state).map(({ person }) => person)).not.toContain(idle.id)
 })

@@ -1,9 +1,9 @@
 // Whose turn it is, counted so that nobody is told of one twice: from when somebody is asked until they are no longer
-// waited for, however often they answer in between.
+// waited for, however often they answer in between. Who is asked to agree to something is waited for as well.
 import type { Question, Seat } from '#engine'
 import { timesOf } from './pace.ts'
 import type { Move } from './rules.ts'
-import { seatsOf, type TableState } from './table.ts'
+import { type Motion, seatsOf, type TableState } from './table.ts'
 
 /** Per seat, the event by which its turn began, after the match has moved. */
 export function turnsAfter(
@@ -26,23 +26,27 @@ export function turnsAfter(
   })
 }
 
-/** The event by which somebody's turn began; null: nobody waits for them. */
+/** The event since which somebody is waited for: by which their turn began, or they were asked to agree; null: nobody waits for them. */
 export function turnOf(state: TableState, person: string): number | null {
-  const { status, waiting, asked, turns = asked } = state
+  const { status, waiting, asked, turns = asked, motion = null } = state
   if (status !== 'playing') return null
   const mine = seatsOf(state, person).filter(seat => waiting.includes(seat))
-  return mine.length === 0 ? null : Math.min(...mine.map(seat => turns[seat]!))
+  if (mine.length > 0) return Math.min(...mine.map(seat => turns[seat]!))
+  return motion && mayStillAgree(motion, person) ? motion.seq : null
 }
-/** All whose turn it is, with the event by which it began, and whether they were reminded since. */
+const mayStillAgree = ({ asked, agreed }: Motion, person: string): boolean =>
+  asked.includes(person) && !agreed.includes(person)
+/** All who are waited for, with the event since which they are, and whether they were reminded since. */
 export function waitedFor(
   state: TableState,
 ): { readonly person: string; readonly turn: number; readonly reminded: boolean }[] {
-  const people: string[] = []
+  const people = new Set<string>()
   for (const seat of state.waiting) {
     const chair = state.chairs[seat]
-    if (chair?.kind === 'human' && !people.includes(chair.guest)) people.push(chair.guest)
+    if (chair?.kind === 'human') people.add(chair.guest)
   }
-  return people.flatMap(person => {
+  for (const person of state.motion?.asked ?? []) people.add(person)
+  return [...people].flatMap(person => {
     const turn = turnOf(state, person)
     const reminded = seatsOf(state, person).some(seat => state.clocks?.[seat]?.reminded)
     return turn === null ? [] : [{ person, turn, reminded }]

@@ -12,7 +12,7 @@ import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
 import { ago, hour, until } from '../kit/when.ts'
 import type { Listing } from '../play/hosts.ts'
-import { isOnDevice } from '../play/known.ts'
+import { isMyTurn, isOnDevice, waitsForMe } from '../play/known.ts'
 import { PlayProblem } from '../play/types.ts'
 import { say } from './tables.words.ts'
 
@@ -37,7 +37,7 @@ interface TablesProps {
 export function GoOn({ mine, look }: TablesProps) {
   const going = mine.tables.filter(({ status }) => status !== 'over')
   if (going.length === 0) return null
-  const sorted = going.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)))
+  const sorted = going.toSorted((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)))
   const rest = sorted.slice(open())
   return (
     <section class="tables going">
@@ -124,7 +124,7 @@ function Line({ table, mine: { away, heard }, onRemove }: LineProps) {
   const lost = away && !here
   const now = Date.now()
   return (
-    <li class={`line ${lost ? 'lost-sight' : isMine(table) ? 'mine' : ''}`}>
+    <li class={`line ${lost ? 'lost-sight' : waitsForMe(table) ? 'mine' : ''}`}>
       <Link to={`/table/${id}`} class="parchment">
         {manifest && <Cover game={as?.cover ?? game} label="" />}
         <b class="turn num">{turnOf(table)}</b>
@@ -169,9 +169,6 @@ function timeOf({ clock = [], seats }: PublicTable, now: number): string {
   return time ? `, ${say().until(until(time.runsOutAt, now, language.value))}` : ''
 }
 
-const isMine = ({ status, seats, waiting }: PublicTable): boolean =>
-  status === 'playing' && waiting.some(seat => seats[seat]?.mine)
-
 /** Whom a table waits for, or who has won it. */
 function turnOf(table: PublicTable): string {
   const { status, seats, waiting, result } = table
@@ -188,6 +185,7 @@ function turnOf(table: PublicTable): string {
       : ''
   }
   const [next] = waiting
-  if (isMine(table) && seats.filter(seat => seat.mine).length === 1) return say().yourTurn
+  if (!isMyTurn(table) && waitsForMe(table)) return say().youAreAsked
+  if (isMyTurn(table) && seats.filter(seat => seat.mine).length === 1) return say().yourTurn
   return next === undefined ? '' : say().turnOf(name(next))
 }

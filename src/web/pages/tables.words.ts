@@ -7,6 +7,7 @@ interface TablesWords {
   readonly goOn: string
   readonly over: (count: number) => string
   readonly yourTurn: string
+  readonly youAreAsked: string
   readonly turnOf: (name: string) => string
   readonly waits: string
   readonly until: (when: string) => string
@@ -33,6 +34,7 @@ export const say = spoken<TablesWords>(
     goOn: 'Continuer',
     over: count => (count > 1 ? `${count} parties finies` : 'Une partie finie'),
     yourTurn: 'À vous de jouer',
+    youAreAsked: 'On vous demande votre accord',
     turnOf: name => `À ${name} de jouer`,
     waits: 'Attend des joueurs',
     until: when => `jusqu’à ${when}`,
@@ -56,6 +58,7 @@ export const say = spoken<TablesWords>(
     goOn: 'Continue',
     over: count => (count > 1 ? `${count} finished matches` : 'One finished match'),
     yourTurn: 'Your turn',
+    youAreAsked: 'You are asked to agree',
     turnOf: name => `${name} to play`,
     waits: 'Waiting for players',
     until: when => `until ${when}`,

@@ -18,6 +18,12 @@ export const isOnDevice = (table: string): boolean => table.startsWith('d-')
 export const whatIf = (id: string): string => id.replace('d-', 'd-if-')
 export const isWhatIf = (table: string): boolean => table.startsWith('d-if-')
 
+/** Whether this player is waited for there: it is their turn, or they are asked to agree to something. */
+export const waitsForMe = ({ status, seats, waiting, motion }: PublicTable): boolean =>
+  status === 'playing' && (isMyTurn({ seats, waiting }) || motion?.asks === true)
+export const isMyTurn = ({ seats, waiting }: Pick<PublicTable, 'seats' | 'waiting'>): boolean =>
+  waiting.some(seat => seats[seat]?.mine)
+
 export function knownTables(): Known {
   try {
     const { tables, heard } = JSON.parse(localStorage.getItem(KEPT)!) as Known

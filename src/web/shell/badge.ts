@@ -1,6 +1,6 @@
 // How many tables wait for this player: before the title of the page, and on the icon of the app where there is one. From what
 // is known of tables anyway; asked of the server once in a while, by a page that has heard nothing for long.
-import { isOnDevice, knownTables } from '../play/known.ts'
+import { isOnDevice, knownTables, waitsForMe } from '../play/known.ts'
 
 const LOOK_MS = 5000
 const ASK_MS = 60_000
@@ -8,10 +8,7 @@ const MARK = /^\(\d+\) /
 
 /** Tables of the device wait for nobody but whoever holds it. */
 function waiting(): number {
-  return knownTables().tables.filter(
-    ({ id, status, seats, waiting: asked }) =>
-      !isOnDevice(id) && status === 'playing' && asked.some(seat => seats[seat]?.mine),
-  ).length
+  return knownTables().tables.filter(table => !isOnDevice(table.id) && waitsForMe(table)).length
 }
 function show(): void {
   const count = waiting()

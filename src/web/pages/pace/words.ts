@@ -67,7 +67,7 @@ export const say = spoken<PaceWords>(
     afterwards: {
       turn: 'Ensuite, un robot jouera ce tour.',
       seat: 'Ensuite, un robot jouera jusqu’au retour.',
-      vote: 'Ensuite, les autres décideront.',
+      vote: 'Ensuite, les autres décideront ; sans réponse, un robot jouera ce tour.',
     },
     botThisTurn: name => `Un robot joue ce tour à la place de ${name}.`,
     botMeanwhile: name => `Un robot joue à la place de ${name}, jusqu’à son retour.`,
@@ -103,7 +103,7 @@ export const say = spoken<PaceWords>(
     afterwards: {
       turn: 'Then a bot plays this turn.',
       seat: 'Then a bot plays in the meantime.',
-      vote: 'Then the others decide.',
+      vote: 'Then the others decide; if they do not answer, a bot plays this turn.',
     },
     botThisTurn: name => `A bot plays this turn in place of ${name}.`,
     botMeanwhile: name => `A bot plays in place of ${name} until they are back.`,

@@ -247,9 +247,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
       )}
       {open === 'people' && <People {...{ store, sight, who, tell }} title={words.title} onClose={sheet.onClose} />}
       {open === 'talk' && <Talk {...{ store, sight, tell }} onClose={sheet.onClose} />}
-      {store.sign.value && (
-        <Signs sign={store.sign.value} mine={table.seats.flatMap((seat, at) => (seat.mine ? [at] : []))} tell={tell} />
-      )}
+      {store.sign.value && <Signs sign={store.sign.value} table={table} tell={tell} />}
       {doubt !== null && (
         <Sure
           label={words.option(doubt, sight.view, who).label}

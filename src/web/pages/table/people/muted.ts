@@ -1,5 +1,6 @@
 // Whom this player does not want to read at a table: kept on this device, told to nobody.
 import { signal } from '@preact/signals'
+import type { Voice } from './voice.ts'
 
 const KEPT = 'naust.muted'
 
@@ -11,7 +12,9 @@ function kept(): readonly string[] {
   }
 }
 const muted = signal(kept())
-const nameOf = (table: string, name: string): string => `${table} ${name}`
+/** Who sits there is told by the seat, the others by their name. */
+const keyOf = (table: string, { seat, name }: Voice): string =>
+  seat === null ? `${table} ${name}` : `${table}:${seat}`
 function keep(names: readonly string[]): void {
   muted.value = names.slice(-200)
   try {
@@ -19,7 +22,7 @@ function keep(names: readonly string[]): void {
   } catch {} // storage is switched off: for as long as the page is open
 }
 
-export const isMuted = (table: string, name: string): boolean => muted.value.includes(nameOf(table, name))
-export const mute = (table: string, name: string): void => keep([...muted.value, nameOf(table, name)])
-export const unmute = (table: string, name: string): void =>
-  keep(muted.value.filter(each => each !== nameOf(table, name)))
+export const isMuted = (table: string, voice: Voice): boolean => muted.value.includes(keyOf(table, voice))
+export const mute = (table: string, voice: Voice): void => keep([...muted.value, keyOf(table, voice)])
+export const unmute = (table: string, voice: Voice): void =>
+  keep(muted.value.filter(each => each !== keyOf(table, voice)))

@@ -18,6 +18,7 @@ import { useDoing } from '../../room/doing.ts'
 import { TableLink } from '../../room/link.tsx'
 import '../../room/room.css'
 import { attempt } from './attempt.ts'
+import { Mute } from './mute.tsx'
 import './people.css'
 import { say } from './words.ts'
 
@@ -56,6 +57,9 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
             <span>
               <b>{seat.name}</b> <small>{stateOf(seat, present?.seats.includes(at) ?? null)}</small>
             </span>
+            {seat.kind === 'human' && !seat.mine && (
+              <Mute class="button quiet" table={table.id} voice={{ seat: at, name: seat.name ?? '' }} />
+            )}
             {playing && seated && seat.kind === 'human' && !seat.mine && table.waiting.includes(at) && (
               <>
                 <button type="button" class="button quiet" onClick={() => store.makeSign('nudge', at)}>

@@ -4,6 +4,7 @@ import type { LogChat, Sight } from '#tables'
 import type { TableStore } from '../../../play/table.ts'
 import type { Open } from '../header.tsx'
 import { isMuted } from './muted.ts'
+import { isMine, nameOf } from './voice.ts'
 import { say } from './words.ts'
 
 const SEEN_MS = 5000
@@ -16,9 +17,7 @@ interface TalkKnobProps {
 }
 export function TalkKnob({ store, sight: { table, answered }, open, show }: TalkKnobProps) {
   const talking = open === 'talk'
-  const heard = store.chat.value.filter(
-    ({ seat, name }) => !(seat !== null && table.seats[seat]?.mine) && !isMuted(table.id, name),
-  )
+  const heard = store.chat.value.filter(voice => !isMine(table, voice) && !isMuted(table.id, voice))
   const latest = heard.at(-1)
   const known = useRef(latest?.seq ?? 0)
   // Who comes back has not read what was said since their last answer.
@@ -52,7 +51,7 @@ export function TalkKnob({ store, sight: { table, answered }, open, show }: Talk
       </button>
       {shown && !talking && (
         <p class="made" role="status">
-          {say().made(shown.name, shown.text)}
+          {say().made(nameOf(shown), shown.text)}
         </p>
       )}
     </>

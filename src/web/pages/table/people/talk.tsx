@@ -8,9 +8,11 @@ import { REACTIONS } from '../../../kit/signs-made.ts'
 import { meet } from '../../../play/meet.ts'
 import type { TableStore } from '../../../play/table.ts'
 import { attempt } from './attempt.ts'
-import { isMuted, mute, unmute } from './muted.ts'
+import { Mute } from './mute.tsx'
+import { isMuted } from './muted.ts'
 import './people.css'
 import { say as sayOpened } from '../opened.words.ts'
+import { isMine, nameOf } from './voice.ts'
 import { say } from './words.ts'
 
 /** No longer than a table takes. */
@@ -30,7 +32,6 @@ export function Talk({ store, sight, tell, onClose }: TalkProps) {
   const busy = useSignal(false)
   const said = store.chat.value
   const seated = table.seats.some(({ mine }) => mine)
-  const mine = table.seats.flatMap(seat => (seat.mine ? [seat.name] : []))
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [said.length])
@@ -54,22 +55,13 @@ export function Talk({ store, sight, tell, onClose }: TalkProps) {
       <div class="scrolled" ref={list} tabIndex={0} role="log">
         {said.length === 0 && <p>{say().nothingSaid}</p>}
         <ol class="said">
-          {said.map(({ seq, name, text: line }) => {
-            const quiet = isMuted(table.id, name)
+          {said.map(({ seq, seat, name, text: line }) => {
+            const voice = { seat, name }
+            const called = nameOf(voice)
             return (
               <li key={seq}>
-                <b>{name}</b>{' '}
-                {!mine.includes(name) && (
-                  <button
-                    type="button"
-                    class="quiet"
-                    aria-pressed={quiet}
-                    onClick={() => (quiet ? unmute : mute)(table.id, name)}
-                  >
-                    {quiet ? say().unmute(name) : say().mute(name)}
-                  </button>
-                )}
-                <p>{quiet ? <i>{say().muted(name)}</i> : line}</p>
+                <b>{called}</b> {!isMine(table, voice) && <Mute class="quiet" table={table.id} voice={voice} />}
+                <p>{isMuted(table.id, voice) ? <i>{say().muted(called)}</i> : line}</p>
               </li>
             )
           })}

@@ -39,6 +39,7 @@ interface PeopleWords {
   readonly mute: (name: string) => string
   readonly unmute: (name: string) => string
   readonly muted: (name: string) => string
+  readonly onlooker: (name: string) => string
   readonly signs: string
   readonly signOf: { readonly [sign in Sign]: string }
   readonly made: (name: string, sign: string) => string
@@ -87,6 +88,7 @@ export const say = spoken<PeopleWords>(
     mute: name => `Ne plus lire ${name}`,
     unmute: name => `Relire ${name}`,
     muted: name => `Messages de ${name} cachés.`,
+    onlooker: name => `${name} (regarde)`,
     signs: 'Réagir',
     signOf: {
       applause: 'Bravo !',
@@ -139,6 +141,7 @@ export const say = spoken<PeopleWords>(
     mute: name => `Mute ${name}`,
     unmute: name => `Unmute ${name}`,
     muted: name => `Messages of ${name} are hidden.`,
+    onlooker: name => `${name} (looking on)`,
     signs: 'React',
     signOf: {
       applause: 'Well played!',

@@ -2,39 +2,70 @@
 import { statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import type { Logger } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { KEEPING } from './keeping.ts'
+import { sayingOutages } from './outage.ts'
 import { openDatabase } from './sqlite.ts'
-import { call, guest, onPostgres, serve, tempFolder } from './test-kit.ts'
+import { type Store, StoreDown } from './store.ts'
+import { call, guest, logBook, onPostgres, serve, tempFolder } from './test-kit.ts'
 
 const DAY = 24 * 3600 * 1000
 
-test.skipIf(onPostgres)('health is red as long as nothing can be written', async () => {
-  const dataDir = tempFolder()
-  let now = 1000
-  const { url } = await serve({ dataDir, now: () => now })
-  const health = async () => {
-    now += 2000
-    return (await call(url, 'GET', '/healthz')).status
+test.skipIf(onPostgres)(
+  'a full disk is said once, also if nobody asks how it goes, and health is red meanwhile',
+  async () => {
+    const dataDir = tempFolder()
+    let now = 1000
+    const log = logBook()
+    const { url } = await serve({ dataDir, now: () => now, dutyMs: 5, ...log.config })
+    const health = async () => {
+      now += 2000
+      return (await call(url, 'GET', '/healthz')).status
+    }
+    expect(await health()).toBe(200)
+    const db = await openDatabase(join(dataDir, 'naust.sqlite'), 1000)
+    const anna = await guest(url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    for (const what of ['UPDATE ON pulse', 'INSERT ON events']) {
+      const name = what.replaceAll(' ', '_')
+      db.exec(`CREATE TRIGGER ${name} BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
+    }
+    expect(await anna.post(`${path}/chat`, { text: 'Ahoy' })).toMatchObject({
+      status: 503,
+      body: { error: { code: 'unavailable' } },
+    })
+    const full = 'nothing can be written just now: database or disk is full'
+    expect(log.lines).toEqual([full])
+    expect(await health()).toBe(503)
+    db.exec('DROP TRIGGER UPDATE_ON_pulse; DROP TRIGGER INSERT_ON_events')
+    db.close()
+    expect(await health()).toBe(200)
+    await anna.done(`${path}/chat`, { text: 'Ahoy' })
+    expect((await anna.look(id)).chat).toMatchObject([{ text: 'Ahoy' }])
+    expect(log.lines).toEqual([full, 'all can be written again'])
+  },
+)
+
+test('a store that is down is tried until it is back', async () => {
+  let [isDown, tried] = [true, 0]
+  const lines: string[] = []
+  const pulse = async (): Promise<void> => {
+    tried++
+    if (isDown) throw new StoreDown('the disk is full')
   }
-  expect(await health()).toBe(200)
-  const db = await openDatabase(join(dataDir, 'naust.sqlite'), 1000)
-  const anna = await guest(url)
-  const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
-  for (const what of ['UPDATE ON pulse', 'INSERT ON events']) {
-    const name = what.replaceAll(' ', '_')
-    db.exec(`CREATE TRIGGER ${name} BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
-  }
-  expect(await health()).toBe(503)
-  expect(await anna.post(`${path}/chat`, { text: 'Ahoy' })).toMatchObject({
-    status: 503,
-    body: { error: { code: 'unavailable' } },
+  const store = sayingOutages({ pulse, close: async () => {} } as unknown as Store, {
+    log: { warn: (line: string) => void lines.push(line) } as unknown as Logger,
+    now: () => 0,
+    againMs: 1,
   })
-  db.exec('DROP TRIGGER UPDATE_ON_pulse; DROP TRIGGER INSERT_ON_events')
-  db.close()
-  expect(await health()).toBe(200)
-  await anna.done(`${path}/chat`, { text: 'Ahoy' })
-  expect((await anna.look(id)).chat).toMatchObject([{ text: 'Ahoy' }])
+  onTestFinished(store.close)
+  await expect(store.pulse(0)).rejects.toThrow(StoreDown)
+  await expect.poll(() => tried).toBeGreaterThan(2)
+  isDown = false
+  await expect
+    .poll(() => lines)
+    .toEqual(['nothing can be written just now: the disk is full', 'all can be written again'])
 })
 
 describe('metrics', () => {

@@ -22,7 +22,7 @@ import { NEAR_MS, openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
 import { type NoticeSettings, openNotices } from './notices/index.ts'
-import { logMethod, sayingOutages } from './outage.ts'
+import { sayingOutages, silentInOutages } from './outage.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people.ts'
 import { openPresence } from './presence.ts'
@@ -98,7 +98,7 @@ export interface NaustServer {
 
 export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const { host = '127.0.0.1', port = 8080, bytes = trueBytes, hops = 0 } = config
-  const log = pino({ level: config.logLevel ?? 'info', hooks: { logMethod } }, config.logTo ?? pino.destination(2))
+  const log = pino({ level: config.logLevel ?? 'info', hooks: silentInOutages }, config.logTo ?? pino.destination(2))
   await findEditions()
   const decks = config.decks === undefined ? {} : decksFrom(config.decks)
   const { database } = config

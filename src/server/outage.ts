@@ -1,15 +1,17 @@
 // A store that cannot be used just now is said once, in a line of the log, and once more when it is back. Whoever stumbles
 // over it meanwhile, request or background loop, has nothing to add.
-import type { Logger } from 'pino'
+import type { Logger, LoggerOptions } from 'pino'
 import { type Store, StoreDown } from './store.ts'
 
 /** So often a store that is down is tried, if nobody else does. */
 const AGAIN_MS = 2000
 
 /** For the logger: what fails because the store is down is not worth a line of its own. */
-export function logMethod(this: Logger, args: Parameters<Logger['warn']>, method: Logger['warn']): void {
-  const [about] = args as readonly unknown[]
-  if (!((about as { readonly err?: unknown } | undefined)?.err instanceof StoreDown)) method.apply(this, args)
+export const silentInOutages: NonNullable<LoggerOptions['hooks']> = {
+  logMethod(args, method) {
+    const [about] = args as readonly unknown[]
+    if (!((about as { readonly err?: unknown } | undefined)?.err instanceof StoreDown)) method.apply(this, args)
+  },
 }
 
 export interface OutageConfig {
@@ -24,7 +26,7 @@ export function sayingOutages(store: Store, { log, now, againMs = AGAIN_MS }: Ou
   function failed(error: unknown): void {
     if (!(error instanceof StoreDown) || trying) return
     log.warn(`nothing can be written just now: ${error.message}`)
-    trying = setInterval(() => void pulse(now()).catch(() => {}), againMs)
+    trying = setInterval(tryIt, againMs)
     trying.unref()
   }
   /** What is read may still go well while nothing can be written: only who has written something knows. */
@@ -49,6 +51,13 @@ export function sayingOutages(store: Store, { log, now, againMs = AGAIN_MS }: Ou
     await store.pulse(at)
     wrote()
   })
+  async function tryIt(): Promise<void> {
+    try {
+      await pulse(now())
+    } catch {
+      // It is still down, as was said.
+    }
+  }
   return {
     ...(Object.fromEntries(parts) as Store),
     pulse,

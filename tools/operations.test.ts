@@ -1,9 +1,10 @@
 // docs/operations.md is true: the commands it names exist and run, and it names every setting the server reads.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { lanAddresses } from '../src/server/config.ts'
 import { startCluster } from '../src/server/embedded-postgres.ts'
 import { openSqlite } from '../src/server/store-sqlite.ts'
 import { guest, serve, tempFolder } from '../src/server/test-kit.ts'
@@ -80,7 +81,9 @@ test('its commands for a container call what lies in the image', async () => {
   const { TOOLS } = await build
   const called = all.flatMap(command => /^docker .*dist\/server\/(\S+)\.mjs/.exec(command)?.[1] ?? [])
   expect(called.toSorted()).toEqual(Object.keys(TOOLS).toSorted())
-  expect(readFileSync('Dockerfile', 'utf8')).toContain('node tools/build.mjs --image')
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(
+    'node tools/build.mjs --image && node tools/run.mjs tools/compress.ts dist/web',
+  )
 })
 
 test('copies are made and put back by its commands, of a folder only', { timeout: 180_000 }, async () => {
@@ -130,6 +133,35 @@ test('a match under way is checked and moved to a database by its commands, and 
   expect(tool('check-matches')).toMatchObject(same)
   expect(tool('backup', 'copy.sqlite')).toMatchObject({ status: 0, said: expect.stringContaining('1 tables') })
   expect(tool('restore', 'copy.sqlite')).toMatchObject({ status: 0, said: expect.stringContaining('1 tables') })
+})
+
+test('for a house its address is printed first, with a code for phones; what was compressed beforehand is served', {
+  timeout: 180_000,
+}, async () => {
+  const app = await unpacked()
+  const web = join(app, 'dist/web')
+  mkdirSync(web, { recursive: true })
+  const page = `<!doctype html>${'<!-- sea -->'.repeat(200)}`
+  writeFileSync(join(web, 'index.html'), page)
+  expect(node(['tools/run.mjs', 'tools/compress.ts', web])).toMatchObject({ status: 0 })
+  const written = statSync(join(web, 'index.html.br')).mtimeMs
+  const child = spawn(process.execPath, ['dist/server/main.mjs', '--lan'], {
+    cwd: app,
+    env: { ...process.env, PORT: '0', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stdout.on('data', data => (said += data))
+  await expect.poll(() => said, { timeout: 20_000 }).toContain('127.0.0.1')
+  const opened = /^Naust is open: (.+)\n/.exec(said)![1]!.split('  ')
+  const port = new URL(opened[0]!).port
+  expect(opened).toEqual([...lanAddresses(), '127.0.0.1'].map(ip => `http://${ip}:${port}`))
+  if (opened.length > 1) await expect.poll(() => said).toMatch(/\n[ \u2580-\u2588]{20,}\n/)
+  const served = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'br' } })
+  expect([served.headers.get('content-encoding'), await served.text()]).toEqual(['br', page])
+  expect(served.headers.get('naust-origin')).toBe(opened.length > 1 ? opened[0] : null)
+  expect(statSync(join(web, 'index.html.br')).mtimeMs).toBe(written)
 })
 
 test('what runs in a container is built from the lock file, and keeps its data', () => {

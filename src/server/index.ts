@@ -41,6 +41,8 @@ import { serveWatching } from './watching.ts'
 export interface ServerConfig {
   readonly host?: string
   readonly port?: number
+  /** The address by which the house reaches this machine, if the server listens for it. */
+  readonly house?: string
   readonly dataDir: string
   /** The URL of a PostgreSQL, which several servers may share; left out: the data lies in the folder. */
   readonly database?: string
@@ -187,6 +189,10 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     metricsText: async () => metrics.text({ open: 0, playing: 0, over: 0, ...(await store.counts()) }),
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
     hops,
+    elsewhere: () => {
+      const { port: got } = app.server.address() as AddressInfo
+      return config.notices?.publicUrl ?? (config.house === undefined ? null : `http://${config.house}:${got}`)
+    },
     log,
   })
   const watching = serveWatching(app.server, {

@@ -1,9 +1,11 @@
 // What whoever runs a server relies on: health, metrics, headers behind a proxy, stopping, and what is erased when.
 import { statSync } from 'node:fs'
 import { connect } from 'node:net'
+import type { NetworkInterfaceInfo } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { lanAddresses } from './config.ts'
 import { KEEPING } from './keeping.ts'
 import { sayingOutages } from './outage.ts'
 import { openDatabase } from './sqlite.ts'
@@ -66,6 +68,37 @@ test('a store that is down is tried until it is back', async () => {
   await expect
     .poll(() => lines)
     .toEqual(['nothing can be written just now: the disk is full', 'all can be written again'])
+})
+
+describe('where a server is for others', () => {
+  const told = async (url: string) => (await fetch(`${url}/api/me`)).headers.get('naust-origin')
+  test('is said on its own machine, where the address would lead nobody else anywhere', async () => {
+    const { url } = await serve({ host: '0.0.0.0', house: '192.168.1.7' })
+    const { port } = new URL(url)
+    expect(await told(`http://127.0.0.1:${port}`)).toBe(`http://192.168.1.7:${port}`)
+    expect(await told(`http://localhost:${port}`)).toBe(`http://192.168.1.7:${port}`)
+    expect(await told(`http://0.0.0.0:${port}`)).toBeNull()
+  })
+  test('is what everybody calls it, if it has such a name', async () => {
+    const { url } = await serve({ house: '192.168.1.7', notices: { publicUrl: 'https://naust.example' } })
+    expect(await told(url)).toBe('https://naust.example')
+  })
+  test('is not known of a server for oneself', async () => {
+    expect(await told((await serve()).url)).toBeNull()
+  })
+  test('is first an address of the house, not one of the programs on this machine', () => {
+    const at = (address: string) =>
+      ({ family: 'IPv4', internal: address.startsWith('127.'), address }) as NetworkInterfaceInfo
+    const found = lanAddresses({
+      lo: [at('127.0.0.1')],
+      docker0: [at('172.17.0.1')],
+      'br-1a2b': [at('172.18.0.1')],
+      tun0: [at('100.64.0.9')],
+      eth1: [at('203.0.113.4')],
+      wlan0: [{ ...at('fe80::1'), family: 'IPv6' } as NetworkInterfaceInfo, at('192.168.1.7')],
+    })
+    expect(found).toEqual(['192.168.1.7', '203.0.113.4', '172.17.0.1', '172.18.0.1', '100.64.0.9'])
+  })
 })
 
 describe('metrics', () => {

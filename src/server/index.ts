@@ -186,7 +186,11 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     pulse: openPulse(store, now),
     metricsFor: config.metrics ?? 'none',
     closing: () => stopping.signal.aborted,
-    metricsText: async () => metrics.text({ open: 0, playing: 0, over: 0, ...(await store.counts()) }),
+    async metricsText() {
+      const [counts, { waiting, oldest }] = await Promise.all([store.counts(), store.outbox()])
+      const overdueMs = oldest === null ? 0 : Math.max(0, now() - oldest)
+      return metrics.text({ open: 0, playing: 0, over: 0, ...counts }, { waiting, overdueMs })
+    },
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
     hops,
     elsewhere: () => {

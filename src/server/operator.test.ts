@@ -10,7 +10,7 @@ import { KEEPING } from './keeping.ts'
 import { sayingOutages } from './outage.ts'
 import { openDatabase } from './sqlite.ts'
 import { type Store, StoreDown } from './store.ts'
-import { call, guest, logBook, onPostgres, serve, tempFolder } from './test-kit.ts'
+import { call, guest, logBook, onPostgres, openStore, serve, tempFolder } from './test-kit.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -111,6 +111,17 @@ describe('metrics', () => {
     expect((await call(url, 'GET', '/metrics')).status).toBe(401)
     expect((await call(url, 'GET', '/metrics', undefined, 'sesam')).status).toBe(401)
     expect((await call(url, 'GET', '/metrics', undefined, 'sesame')).body).toContain('naust_tables')
+  })
+  test('tell how much is still to be sent, and how late it is', async () => {
+    const dataDir = tempFolder()
+    const store = await openStore(dataDir)
+    const about = { table: 't', guest: 'anna', turn: 1, body: {} }
+    await store.putNotices([10, 20, null].map(due => ({ ...about, key: `k${due}`, due: due && due * DAY })))
+    await store.close()
+    const { url } = await serve({ dataDir, now: () => 10 * DAY + 5000, notices: { everyMs: 0 } })
+    const { body } = await call(url, 'GET', '/metrics')
+    expect(body).toMatch(/^naust_notices_waiting 2$/m)
+    expect(body).toMatch(/^naust_notices_overdue_seconds 5$/m)
   })
 })
 

@@ -1,10 +1,11 @@
-# Built from the lock file in one stage; what runs has the built app and the packages it needs, and no tools.
+# Built from the lock file in one stage; what runs has the built app, compressed, and the packages it needs. Of the tools it
+# has those that see to the data: node dist/server/backup.mjs, restore.mjs, check-matches.mjs and move-data.mjs.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN node tools/build.mjs && npm prune --omit=dev
+RUN node tools/build.mjs --image && node tools/run.mjs tools/compress.ts dist/web && npm prune --omit=dev
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

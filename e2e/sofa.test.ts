@@ -1,10 +1,17 @@
 // The sofa: one screen shows the table and no hand, two phones come by its code and play.
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stage } from './kit.ts'
 import { serverSays } from './play.ts'
 import { touch } from './yard.ts'
 
+const ELSEWHERE = 'http://naust.test'
+beforeAll(() => {
+  process.env['PUBLIC_URL'] = ELSEWHERE // before the server starts
+})
+afterAll(() => {
+  delete process.env['PUBLIC_URL']
+})
 const { open } = stage()
 
 test('a television shows the table, two phones scan the code, have the hands and play', {
@@ -14,9 +21,11 @@ test('a television shows the table, two phones scan the code, have the hands and
   await screen.locator('.chairs').waitFor()
   await screen.getByRole('button', { name: 'On this screen, everybody with a phone' }).click()
   await screen.locator('.gathering .qr').waitFor()
-  const link = await screen.locator('.gathering code').innerText()
+  // The screen is on the machine of the server, and the code leads there from elsewhere.
+  const link = new URL(await screen.locator('.gathering code').innerText())
+  expect(link.origin).toBe(ELSEWHERE)
   const come = async (name: string): Promise<Page> => {
-    const phone = await open(link, { size: 'phone', settings: { name } })
+    const phone = await open(link.pathname, { size: 'phone', settings: { name } })
     await phone.getByRole('button', { name: 'Sit down' }).click()
     await phone.waitForURL('**/table/*')
     await screen.getByText(name, { exact: true }).waitFor()

@@ -15,7 +15,7 @@ function* files(folder) {
   }
 }
 /** Sources are told apart by size and time, so that an unchanged tree is known in milliseconds. */
-function sourcesHash() {
+function sourcesHash(entries) {
   const hash = createHash('sha256')
   const loose = [
     'package-lock.json',
@@ -25,7 +25,7 @@ function sourcesHash() {
     'tools/vite-precache.ts',
     'tools/vite-webmanifest.ts',
   ].map(f => join(root, f))
-  for (const file of [...files(join(root, 'src')), ...loose]) {
+  for (const file of [...files(join(root, 'src')), ...loose, ...Object.values(entries)]) {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file}:${size}:${mtimeMs}\n`)
   }
@@ -35,6 +35,10 @@ function sourcesHash() {
 /** The server and its threads, by the names they find each other by. */
 export const SERVER = Object.fromEntries(
   ['main', 'bot-worker', 'store-thread'].map(name => [name, join(root, `src/server/${name}.ts`)]),
+)
+/** What whoever runs the server asks of its data: beside it where there are no sources, in an image. */
+export const TOOLS = Object.fromEntries(
+  ['backup', 'restore', 'check-matches', 'move-data'].map(name => [name, join(root, `tools/${name}.ts`)]),
 )
 /** Bundles a Node entry; packages stay outside. */
 export async function bundle(entries, dir) {
@@ -49,15 +53,17 @@ export async function bundle(entries, dir) {
   })
 }
 
-export async function buildAll() {
-  const hash = sourcesHash()
+export async function buildAll(entries = SERVER) {
+  const hash = sourcesHash(entries)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
   console.log('Building…')
   const { build } = await import('vite')
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  await bundle(SERVER, join(root, 'dist/server'))
+  await bundle(entries, join(root, 'dist/server'))
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, hash)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildAll(process.argv.includes('--image') ? { ...SERVER, ...TOOLS } : SERVER)
+}

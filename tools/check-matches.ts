@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { Fault } from '#engine'
 import { findEditions } from '#games'
 import { checkMatch, type Logged, type TableState } from '#tables'
+import { folderMeant } from '../src/server/copies.ts'
 import { decksFrom } from '../src/server/decks.ts'
 import { openToRead } from '../src/server/store-sqlite.ts'
 import { reporting } from './cli.ts'
@@ -14,7 +15,7 @@ await reporting(async () => {
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  const folder = positionals[0] ?? process.env['DATA_DIR'] ?? './data'
+  const folder = positionals[0] ?? folderMeant(process.env, 'move a copy of it to a folder, and say which')
   if (!existsSync(join(folder, 'naust.sqlite'))) throw new Fault('malformed', `there is no data in ${folder}`)
   await findEditions()
   if (process.env['DECKS']) decksFrom(process.env['DECKS'])

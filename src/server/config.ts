@@ -6,19 +6,20 @@ import type { ServerConfig } from './index.ts'
 
 export interface Run {
   readonly config: ServerConfig
-  /** For the whole house: listen everywhere and say under which addresses. */
-  readonly lan: boolean
+  /** Under which addresses the house reaches a server that listens for it, the most likely first; null: it listens for itself. */
+  readonly house: readonly string[] | null
 }
 
 export function readRun(env: NodeJS.ProcessEnv, args: readonly string[], entry: URL): Run {
-  const lan = args.includes('--lan')
+  const house = args.includes('--lan') ? lanAddresses() : null
   // Built, the threads lie beside the server; run from the sources, one bundle holds the bots too, and there is no writer.
   const [worker, writer] = ['./bot-worker.mjs', './store-thread.mjs'].map(file => new URL(file, entry)) as [URL, URL]
   return {
-    lan,
+    house,
     config: {
       port: portOf(env['PORT']),
-      host: lan ? '0.0.0.0' : env['HOST'] || '127.0.0.1',
+      host: house ? '0.0.0.0' : env['HOST'] || '127.0.0.1',
+      ...(house?.[0] ? { house: house[0] } : {}),
       dataDir: env['DATA_DIR'] || './data',
       ...(env['DATABASE_URL'] ? { database: env['DATABASE_URL'] } : {}),
       ...(existsSync(writer) ? { writer } : {}),
@@ -70,8 +71,21 @@ function wholeOf(env: NodeJS.ProcessEnv, name: string): number {
   throw new Error(`${name} must be a whole number, not «${env[name]}»`)
 }
 
-/** Under which addresses this machine is reached from the house. */
-export const lanAddresses = (): string[] =>
-  Object.values(networkInterfaces()).flatMap(list =>
-    (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+/** What programs put between this machine and their own boxes: nobody else is there. */
+const OF_PROGRAMS = /^(?:docker|br-|veth|virbr|lxc|cni|podman|vmnet|vboxnet|vethernet|tun|tap|utun|wg|tailscale|zt)/i
+const OF_A_HOUSE = /^(?:192\.168|10|172\.(?:1[6-9]|2\d|3[01]))\./
+
+/** Under which addresses this machine is reached from the house, the most likely first. */
+export function lanAddresses(
+  interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
+): readonly string[] {
+  const found = Object.entries(interfaces).flatMap(([name, list = []]) =>
+    list
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => ({
+        address,
+        unlikely: (OF_PROGRAMS.test(name) ? 2 : 0) + (OF_A_HOUSE.test(address) ? 0 : 1),
+      })),
   )
+  return found.toSorted((a, b) => a.unlikely - b.unlikely).map(({ address }) => address)
+}

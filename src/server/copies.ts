@@ -13,6 +13,12 @@ export interface Copied {
 }
 const BUSY_MS = 10_000
 
+/** The folder whose data is meant; where the data is in a database, what lies in the folder is of long ago. */
+export function folderMeant({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv, instead: string): string {
+  if (DATABASE_URL) throw new Fault('malformed', `DATABASE_URL says that the data is in a PostgreSQL: ${instead}`)
+  return DATA_DIR || './data'
+}
+
 /** Writes all that was durable at one moment into one file; whoever plays goes on. */
 export async function backup(folder: string, target: string): Promise<Copied> {
   const source = join(folder, FILE)

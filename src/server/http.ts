@@ -18,13 +18,14 @@ import { ASSET_HEADERS, securityHeaders } from './headers.ts'
 import { openApi } from './openapi.ts'
 import { isForeign } from './origin.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
-import { addressOf, hostOf, isSecure, placeOf } from './proxy.ts'
+import { addressOf, hostOf, isHere, isSecure, placeOf } from './proxy.ts'
 import type { Limit, Limited } from './rates.ts'
 import type { Call, Route } from './route.ts'
 import type { Guest } from './store.ts'
 import { type ErrorCode, languageOf } from './text.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const ORIGIN_HEADER = 'naust-origin'
 const REVALIDATION = ['etag', 'last-modified', 'accept-ranges']
 const isKept = (reply: FastifyReply): boolean => String(reply.getHeader('cache-control')).endsWith('immutable')
 const BODY_LIMIT = 16 * 1024
@@ -45,11 +46,13 @@ export interface HttpConfig {
   readonly webDir: string | null
   /** How many proxies in front are to be believed. */
   readonly hops: number
+  /** Where this server is for others than those on its own machine, as far as it knows. */
+  readonly elsewhere: () => string | null
   readonly log: FastifyBaseLogger
 }
 
 export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
-  const { guests, routes, limit, metricsText, metricsFor, pulse, closing, webDir, hops, log } = config
+  const { guests, routes, limit, metricsText, metricsFor, pulse, closing, webDir, hops, elsewhere, log } = config
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,6 +67,9 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.url.startsWith('/assets/') ? ASSET_HEADERS : headersFor(request))
+    const origin = isHere(hostOf(request.headers, hops)) ? elsewhere() : null
+    // Links that are made on this machine are to lead others to it.
+    if (origin !== null) reply.header(ORIGIN_HEADER, origin)
     limit.take('calls', addressOf(request.raw, hops))
     if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, hops)) {
       throw new Problem('foreign-origin')

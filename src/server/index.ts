@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import { findEditions } from '#games'
 import { botAsked } from '#tables'
 import { openPlans } from './ahead.ts'
@@ -22,6 +22,7 @@ import { NEAR_MS, openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
 import { type NoticeSettings, openNotices } from './notices/index.ts'
+import { sayingOutages, silentInOutages } from './outage.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people.ts'
 import { openPresence } from './presence.ts'
@@ -30,7 +31,7 @@ import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { routesOf } from './routes.ts'
 import { sealKeyOf } from './seal-key.ts'
 import type { Due, Store } from './store.ts'
-import { openPostgresStore } from './store-postgres.ts'
+import { awaitPostgresStore, openPostgresStore } from './store-postgres.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openStoreTime } from './store-time.ts'
 import { openTables } from './tables.ts'
@@ -40,9 +41,13 @@ import { serveWatching } from './watching.ts'
 export interface ServerConfig {
   readonly host?: string
   readonly port?: number
+  /** The address by which the house reaches this machine, if the server listens for it. */
+  readonly house?: string
   readonly dataDir: string
   /** The URL of a PostgreSQL, which several servers may share; left out: the data lies in the folder. */
   readonly database?: string
+  /** Told once, and why, when the database cannot be reached at the start and is waited for; left out: the start fails. */
+  readonly waiting?: (why: string) => void
   /** The built store-thread.ts, by which the disk is waited for elsewhere; left out: here. */
   readonly writer?: URL
   /** The built client; where there is none, only the interface is served. */
@@ -61,6 +66,8 @@ export interface ServerConfig {
   /** How long what nobody comes back to is kept. */
   readonly keeping?: Keeping
   readonly logLevel?: string
+  /** Where the log goes; left out: to standard error. */
+  readonly logTo?: DestinationStream
   readonly heartbeatMs?: number
   /** How often whoever is on duty looks for what is due. */
   readonly dutyMs?: number
@@ -93,17 +100,22 @@ export interface NaustServer {
 
 export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const { host = '127.0.0.1', port = 8080, bytes = trueBytes, hops = 0 } = config
-  const log = pino({ level: config.logLevel ?? 'info' }, pino.destination(2))
+  const log = pino({ level: config.logLevel ?? 'info', hooks: silentInOutages }, config.logTo ?? pino.destination(2))
   await findEditions()
   const decks = config.decks === undefined ? {} : decksFrom(config.decks)
   const { database } = config
-  const store: Store =
-    database === undefined ? await openSqlite(config.dataDir, config.writer) : await openPostgresStore(database)
-  const { others } = store
+  const opened =
+    database === undefined
+      ? await openSqlite(config.dataDir, config.writer)
+      : config.waiting
+        ? await awaitPostgresStore(database, config.waiting)
+        : await openPostgresStore(database)
+  const { others } = opened
   /** The name of this server among those that share its store. */
   const me = newWord(trueBytes, 12)
   const time = others && !config.now ? await openStoreTime(others) : null
   const now = config.now ?? time?.now ?? Date.now
+  const store: Store = sayingOutages(opened, { log, now })
   const metrics = createMetrics()
   const sharedLimit = config.rates === 'off' ? null : createLimit(config.rates ?? RATES, now)
   const limit = sharedLimit ?? unlimited
@@ -174,9 +186,17 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     pulse: openPulse(store, now),
     metricsFor: config.metrics ?? 'none',
     closing: () => stopping.signal.aborted,
-    metricsText: async () => metrics.text({ open: 0, playing: 0, over: 0, ...(await store.counts()) }),
+    async metricsText() {
+      const [counts, { waiting, oldest }] = await Promise.all([store.counts(), store.outbox()])
+      const overdueMs = oldest === null ? 0 : Math.max(0, now() - oldest)
+      return metrics.text({ open: 0, playing: 0, over: 0, ...counts }, { waiting, overdueMs })
+    },
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
     hops,
+    elsewhere: () => {
+      const { port: got } = app.server.address() as AddressInfo
+      return config.notices?.publicUrl ?? (config.house === undefined ? null : `http://${config.house}:${got}`)
+    },
     log,
   })
   const watching = serveWatching(app.server, {

@@ -1,19 +1,25 @@
 // The program: reads its settings, serves, and stops in good order.
 import { isMainThread } from 'node:worker_threads'
 import { renderUnicodeCompact } from 'uqr'
-import { lanAddresses, readRun } from './config.ts'
+import { readRun } from './config.ts'
 import { createServer, type NaustServer } from './index.ts'
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+
 async function main(): Promise<void> {
-  const { config, lan } = readRun(process.env, process.argv.slice(2), new URL(import.meta.url))
-  const server = await createServer(config)
+  const { config, house } = readRun(process.env, process.argv.slice(2), new URL(import.meta.url))
+  // There is nothing to finish yet. Without this, the first process of a container would not hear it at all.
+  const leave = (): never => process.exit(0)
+  for (const signal of SIGNALS) process.once(signal, leave)
+  const server = await createServer({ ...config, waiting: why => console.error(`Naust waits: ${why}`) })
   const { url, port } = await server.listen()
-  const addresses = lan ? [`http://127.0.0.1:${port}`, ...lanAddresses().map(ip => `http://${ip}:${port}`)] : [url]
-  console.log(`Naust is open: ${addresses.join('  ')}`)
-  const [, house] = addresses
-  // Phones of the house need not type it.
-  if (house) console.log(renderUnicodeCompact(house, { border: 2 }))
+  for (const signal of SIGNALS) process.off(signal, leave)
   stopInGoodOrder(server)
+  // Whoever opens the first is to be where phones of the house find them.
+  const addresses = house ? [...house, '127.0.0.1'].map(ip => `http://${ip}:${port}`) : [url]
+  console.log(`Naust is open: ${addresses.join('  ')}`)
+  // Phones need not type it.
+  if (house?.length) console.log(renderUnicodeCompact(addresses[0]!, { border: 2 }))
 }
 
 /** Run from the sources, this bundle is what bot threads load, too. */
@@ -31,8 +37,7 @@ function stopInGoodOrder(server: NaustServer): void {
     await server.close()
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of SIGNALS) process.on(signal, stop)
 }
 
 function explain(error: unknown): string {

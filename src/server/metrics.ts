@@ -27,10 +27,14 @@ export function createMetrics() {
     sockets(change: 1 | -1): void {
       sockets += change
     },
-    text(tables: { readonly [status: string]: number }): string {
+    text(tables: { readonly [status: string]: number }, notices = { waiting: 0, overdueMs: 0 }): string {
       const lines = [
         ...family('naust_tables', 'gauge', 'Tables in the store.'),
         ...Object.entries(tables).map(([status, count]) => `naust_tables{status="${status}"} ${count}`),
+        ...family('naust_notices_waiting', 'gauge', 'Notices that are still to be sent.'),
+        `naust_notices_waiting ${notices.waiting}`,
+        ...family('naust_notices_overdue_seconds', 'gauge', 'For how long the first of them should have been sent.'),
+        `naust_notices_overdue_seconds ${notices.overdueMs / 1000}`,
         ...family('naust_matches_started_total', 'counter', 'Matches started since the server started.'),
         `naust_matches_started_total ${started}`,
         ...family('naust_answers_total', 'counter', 'Answers of people taken and durable.'),

@@ -1,40 +1,104 @@
 // What whoever runs a server relies on: health, metrics, headers behind a proxy, stopping, and what is erased when.
 import { statSync } from 'node:fs'
 import { connect } from 'node:net'
+import type { NetworkInterfaceInfo } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import type { Logger } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { lanAddresses } from './config.ts'
 import { KEEPING } from './keeping.ts'
+import { sayingOutages } from './outage.ts'
 import { openDatabase } from './sqlite.ts'
-import { call, guest, onPostgres, serve, tempFolder } from './test-kit.ts'
+import { type Store, StoreDown } from './store.ts'
+import { call, guest, logBook, onPostgres, openStore, serve, tempFolder } from './test-kit.ts'
 
 const DAY = 24 * 3600 * 1000
 
-test.skipIf(onPostgres)('health is red as long as nothing can be written', async () => {
-  const dataDir = tempFolder()
-  let now = 1000
-  const { url } = await serve({ dataDir, now: () => now })
-  const health = async () => {
-    now += 2000
-    return (await call(url, 'GET', '/healthz')).status
+test.skipIf(onPostgres)(
+  'a full disk is said once, also if nobody asks how it goes, and health is red meanwhile',
+  async () => {
+    const dataDir = tempFolder()
+    let now = 1000
+    const log = logBook()
+    const { url } = await serve({ dataDir, now: () => now, dutyMs: 5, ...log.config })
+    const health = async () => {
+      now += 2000
+      return (await call(url, 'GET', '/healthz')).status
+    }
+    expect(await health()).toBe(200)
+    const db = await openDatabase(join(dataDir, 'naust.sqlite'), 1000)
+    const anna = await guest(url)
+    const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+    for (const what of ['UPDATE ON pulse', 'INSERT ON events']) {
+      const name = what.replaceAll(' ', '_')
+      db.exec(`CREATE TRIGGER ${name} BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
+    }
+    expect(await anna.post(`${path}/chat`, { text: 'Ahoy' })).toMatchObject({
+      status: 503,
+      body: { error: { code: 'unavailable' } },
+    })
+    const full = 'nothing can be written just now: database or disk is full'
+    expect(log.lines).toEqual([full])
+    expect(await health()).toBe(503)
+    db.exec('DROP TRIGGER UPDATE_ON_pulse; DROP TRIGGER INSERT_ON_events')
+    db.close()
+    expect(await health()).toBe(200)
+    await anna.done(`${path}/chat`, { text: 'Ahoy' })
+    expect((await anna.look(id)).chat).toMatchObject([{ text: 'Ahoy' }])
+    expect(log.lines).toEqual([full, 'all can be written again'])
+  },
+)
+
+test('a store that is down is tried until it is back', async () => {
+  let [isDown, tried] = [true, 0]
+  const lines: string[] = []
+  const pulse = async (): Promise<void> => {
+    tried++
+    if (isDown) throw new StoreDown('the disk is full')
   }
-  expect(await health()).toBe(200)
-  const db = await openDatabase(join(dataDir, 'naust.sqlite'), 1000)
-  const anna = await guest(url)
-  const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
-  for (const what of ['UPDATE ON pulse', 'INSERT ON events']) {
-    const name = what.replaceAll(' ', '_')
-    db.exec(`CREATE TRIGGER ${name} BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
-  }
-  expect(await health()).toBe(503)
-  expect(await anna.post(`${path}/chat`, { text: 'Ahoy' })).toMatchObject({
-    status: 503,
-    body: { error: { code: 'unavailable' } },
+  const store = sayingOutages({ pulse, close: async () => {} } as unknown as Store, {
+    log: { warn: (line: string) => void lines.push(line) } as unknown as Logger,
+    now: () => 0,
+    againMs: 1,
   })
-  db.exec('DROP TRIGGER UPDATE_ON_pulse; DROP TRIGGER INSERT_ON_events')
-  db.close()
-  expect(await health()).toBe(200)
-  await anna.done(`${path}/chat`, { text: 'Ahoy' })
-  expect((await anna.look(id)).chat).toMatchObject([{ text: 'Ahoy' }])
+  onTestFinished(store.close)
+  await expect(store.pulse(0)).rejects.toThrow(StoreDown)
+  await expect.poll(() => tried).toBeGreaterThan(2)
+  isDown = false
+  await expect
+    .poll(() => lines)
+    .toEqual(['nothing can be written just now: the disk is full', 'all can be written again'])
+})
+
+describe('where a server is for others', () => {
+  const told = async (url: string) => (await fetch(`${url}/api/me`)).headers.get('naust-origin')
+  test('is said on its own machine, where the address would lead nobody else anywhere', async () => {
+    const { url } = await serve({ host: '0.0.0.0', house: '192.168.1.7' })
+    const { port } = new URL(url)
+    expect(await told(`http://127.0.0.1:${port}`)).toBe(`http://192.168.1.7:${port}`)
+    expect(await told(`http://localhost:${port}`)).toBe(`http://192.168.1.7:${port}`)
+    expect(await told(`http://0.0.0.0:${port}`)).toBeNull()
+  })
+  test('is what everybody calls it, if it has such a name', async () => {
+    const { url } = await serve({ house: '192.168.1.7', notices: { publicUrl: 'https://naust.example' } })
+    expect(await told(url)).toBe('https://naust.example')
+  })
+  test('is not known of a server for oneself', async () => {
+    expect(await told((await serve()).url)).toBeNull()
+  })
+  test('is first an address of the house, not one of the programs on this machine', () => {
+    const at = (address: string) =>
+      ({ family: 'IPv4', internal: address.startsWith('127.'), address }) as NetworkInterfaceInfo
+    const found = lanAddresses({
+      lo: [at('127.0.0.1')],
+      docker0: [at('172.17.0.1')],
+      'br-1a2b': [at('172.18.0.1')],
+      tun0: [at('100.64.0.9')],
+      eth1: [at('203.0.113.4')],
+      wlan0: [{ ...at('fe80::1'), family: 'IPv6' } as NetworkInterfaceInfo, at('192.168.1.7')],
+    })
+    expect(found).toEqual(['192.168.1.7', '203.0.113.4', '172.17.0.1', '172.18.0.1', '100.64.0.9'])
+  })
 })
 
 describe('metrics', () => {
@@ -47,6 +111,17 @@ describe('metrics', () => {
     expect((await call(url, 'GET', '/metrics')).status).toBe(401)
     expect((await call(url, 'GET', '/metrics', undefined, 'sesam')).status).toBe(401)
     expect((await call(url, 'GET', '/metrics', undefined, 'sesame')).body).toContain('naust_tables')
+  })
+  test('tell how much is still to be sent, and how late it is', async () => {
+    const dataDir = tempFolder()
+    const store = await openStore(dataDir)
+    const about = { table: 't', guest: 'anna', turn: 1, body: {} }
+    await store.putNotices([10, 20, null].map(due => ({ ...about, key: `k${due}`, due: due && due * DAY })))
+    await store.close()
+    const { url } = await serve({ dataDir, now: () => 10 * DAY + 5000, notices: { everyMs: 0 } })
+    const { body } = await call(url, 'GET', '/metrics')
+    expect(body).toMatch(/^naust_notices_waiting 2$/m)
+    expect(body).toMatch(/^naust_notices_overdue_seconds 5$/m)
   })
 })
 

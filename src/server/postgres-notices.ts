@@ -1,6 +1,6 @@
 // Notices in PostgreSQL: whoever takes some passes over those that another is just taking.
 import type { Postgres } from './postgres.ts'
-import type { NoticeStore, NoticeTaken } from './store-notices.ts'
+import { type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
 
 type Row = Omit<NoticeTaken, 'body'> & { readonly body: string }
 
@@ -68,5 +68,6 @@ export function noticesIn(db: Postgres): NoticeStore {
             again.tries,
           )
         : await run('UPDATE notices SET due = NULL WHERE key = $1 AND lease = $2 RETURNING 1', key, lease)) === 1,
+    outbox: async () => (await db.ask<Outbox>({ text: OUTBOX }))[0]!,
   }
 }

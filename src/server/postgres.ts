@@ -25,8 +25,10 @@ export interface Postgres {
   once<Row>(query: Query): Promise<Row[]>
   /** Does all of it in one transaction, or nothing. */
   within<T>(work: (client: ClientBase) => Promise<T>): Promise<T>
-  /** A connection apart from the others. */
+  /** A connection apart from the others. Who is not let in, or asks for a database that does not exist, need not try again. */
   connect(): Promise<pg.Client>
+  /** Does something on such a connection. */
+  apart<T>(work: (client: ClientBase) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -65,6 +67,16 @@ export function openPostgres(url: string): Postgres {
       }
     }
   }
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client(settings)
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      throw NOT_FOR_US.test(codeOf(error)) ? new Error(explain(error, where)) : downOr(error)
+    }
+  }
   return {
     ask,
     once: query =>
@@ -88,14 +100,15 @@ export function openPostgres(url: string): Postgres {
         client?.release(failed !== undefined && isDown(failed))
       }
     },
-    async connect() {
-      const client = new pg.Client(settings)
-      client.on('error', () => {})
+    connect,
+    async apart(work) {
+      const client = await connect()
       try {
-        await client.connect()
-        return client
+        return await work(client)
       } catch (error) {
         throw downOr(error)
+      } finally {
+        await client.end().catch(() => {})
       }
     },
     async close() {
@@ -129,9 +142,12 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown } |
 /** The connection broke, or there is none to be had: the same may go well on another. */
 const BROKEN = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT|08...|57P0[123])$/
 const BROKEN_WORDS =
-  /connection terminated|connection timeout|timeout exceeded|not queryable|read timeout|connection error/i
+  /connection terminated|connection timeout|timeout exceeded|timeout expired|not queryable|read timeout|connection error/i
 /** The database is there and can do nothing for us: no space, no connections, nothing but reading, nobody let in. */
 const HELPLESS = /^(?:53...|58...|25006|28...|3D000)$/
+
+/** Whoever runs the server has to do something about it: a name or a password is wrong, or the database is not there. */
+const NOT_FOR_US = /^(?:28...|3D000)$/
 
 const isBroken = (error: unknown): boolean =>
   BROKEN.test(codeOf(error)) || (error instanceof Error && BROKEN_WORDS.test(error.message))

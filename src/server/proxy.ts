@@ -42,6 +42,10 @@ export const isSecure = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 
 export const hostOf = (headers: IncomingHttpHeaders, hops: number): string | undefined =>
   (trusted(headers['x-forwarded-host'], hops) ?? headers.host)?.toLowerCase()
 
+/** Whether a host is what every machine calls itself. */
+export const isHere = (host: string | undefined): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host ?? '')
+
 /** Where the caller's browser takes itself to be. */
 export function placeOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): Place {
   const host = hostOf(request.headers, hops) ?? ''

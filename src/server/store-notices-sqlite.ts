@@ -1,6 +1,6 @@
 // Notices in the embedded store: what is written by whichever thread writes, and what is read here.
 import type { Database } from './sqlite.ts'
-import type { Notice, NoticeStore, NoticeTaken } from './store-notices.ts'
+import { type Notice, type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
 import type { Writer } from './store-writer.ts'
 
 /** What the store does not look into comes as text. */
@@ -48,6 +48,7 @@ export function noticesWritten(db: Database) {
 
 export function noticesRead(db: Database, write: Writer['write']): NoticeStore {
   const wishes = db.prepare('SELECT name, value FROM wishes WHERE guest = ? ORDER BY name')
+  const outbox = db.prepare(OUTBOX)
   const anyDue = db.prepare('SELECT 1 FROM notices WHERE due <= ? AND lease <= ? LIMIT 1')
   return {
     wish: (guest, name, value) => write('wish', guest, name, value === null ? null : JSON.stringify(value)),
@@ -67,5 +68,6 @@ export function noticesRead(db: Database, write: Writer['write']): NoticeStore {
       return rows.map(({ table_id, body, ...rest }) => ({ ...rest, table: table_id, body: JSON.parse(body) }))
     },
     settleNotice: ({ key, lease }, again) => write('settleNotice', key, lease, again && { ...again }),
+    outbox: async () => ({ ...(outbox.get() as unknown as Outbox) }),
   }
 }

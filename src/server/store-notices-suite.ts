@@ -33,7 +33,9 @@ export function noticeSuite(fresh: (place?: string) => Promise<Store>): void {
 
   test('a notice is taken when it is due, by one sender at a time, and again when their lease has ended', async () => {
     const store = await fresh()
+    expect(await store.outbox()).toEqual({ waiting: 0, oldest: null })
     await store.putNotices([notice('a'), notice('b', { due: 200 }), notice('c', { due: null })])
+    expect(await store.outbox()).toEqual({ waiting: 2, oldest: 100 })
     expect(await store.takeNotices(99, 150, 10)).toEqual([])
     const [first] = await store.takeNotices(100, 150, 10)
     expect(first).toEqual({ ...notice('a'), lease: 150, tries: 0 })
@@ -43,6 +45,7 @@ export function noticeSuite(fresh: (place?: string) => Promise<Store>): void {
     // Who came too late has it no longer.
     expect(await store.settleNotice(first!, null)).toBe(false)
     expect(await store.settleNotice(second!, null)).toBe(true)
+    expect(await store.outbox()).toEqual({ waiting: 1, oldest: 200 })
     expect(keysOf(await store.takeNotices(1000, 2000, 10))).toEqual(['b'])
   })
 

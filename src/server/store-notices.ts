@@ -20,6 +20,12 @@ export interface NoticeTaken extends Notice {
   readonly tries: number
 }
 
+/** What is still to be told, and when the first of it is due; null: there is nothing. */
+export interface Outbox {
+  readonly waiting: number
+  readonly oldest: number | null
+}
+
 export interface NoticeStore {
   /** What a guest wants, by name; null: no longer. Goes with who is forgotten. */
   wish(guest: string, name: string, value: unknown): Promise<void>
@@ -33,4 +39,8 @@ export interface NoticeStore {
     taken: Pick<NoticeTaken, 'key' | 'lease'>,
     again: { readonly due: number; readonly tries: number } | null,
   ): Promise<boolean>
+  outbox(): Promise<Outbox>
 }
+
+/** Of both stores: it reads nothing but the index of what is due. */
+export const OUTBOX = 'SELECT count(*) AS waiting, min(due) AS oldest FROM notices WHERE due IS NOT NULL'

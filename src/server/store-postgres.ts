@@ -1,13 +1,14 @@
 // The store of several servers: PostgreSQL. What is asked once in a while is asked plainly; what is asked all the time has a
 // name, by which the database knows it already.
 import { randomBytes } from 'node:crypto'
-import { openPostgres, type Query } from './postgres.ts'
+import { setTimeout } from 'node:timers/promises'
+import { openPostgres, type Postgres, type Query } from './postgres.ts'
 import { openAppends } from './postgres-append.ts'
-import { openBus } from './postgres-bus.ts'
+import { type Bus, openBus } from './postgres-bus.ts'
 import { noticesIn } from './postgres-notices.ts'
 import { migrate } from './postgres-schema.ts'
 import { remembering } from './remembering.ts'
-import type { Due, Guest, Store } from './store.ts'
+import { type Due, type Guest, type Store, StoreDown } from './store.ts'
 import {
   countsFrom,
   type EventRow,
@@ -25,10 +26,30 @@ const REMEMBERED_MS = 5000
 
 export async function openPostgresStore(url: string): Promise<Store> {
   const db = openPostgres(url)
-  const first = await db.connect()
-  await migrate(first).finally(() => first.end())
-  await db.ask({ text: `DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'` })
-  const bus = await openBus(db, randomBytes(6).toString('hex'))
+  try {
+    await db.apart(client => migrate(client))
+    await db.ask({ text: `DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'` })
+    return storeIn(db, await openBus(db, randomBytes(6).toString('hex')))
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 5000]
+/** The same, as soon as there is a database to be reached; `waiting` is told once why there is none yet. */
+export async function awaitPostgresStore(url: string, waiting: (why: string) => void): Promise<Store> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await openPostgresStore(url)
+    } catch (error) {
+      if (!(error instanceof StoreDown)) throw error
+      if (pause === FIRST_PAUSE_MS) waiting(error.message)
+      await setTimeout(pause)
+    }
+  }
+}
+
+function storeIn(db: Postgres, bus: Bus): Store {
   const appends = openAppends(db, ({ table, told = 'null' }, seq) =>
     bus.tellText('moved', `[${JSON.stringify(table)},${seq},${told}]`),
   )

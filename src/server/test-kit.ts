@@ -66,6 +66,16 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<Running
   return { url, server: once }
 }
 
+/** What a server logs, to look at. */
+export function logBook(): { readonly lines: string[]; readonly config: Pick<ServerConfig, 'logLevel' | 'logTo'> } {
+  const lines: string[] = []
+  const write = (line: string): void => {
+    const { msg, err } = JSON.parse(line) as { msg: string; err?: { stack?: string } }
+    lines.push(err ? `${msg}: ${err.stack}` : msg)
+  }
+  return { lines, config: { logLevel: 'warn', logTo: { write } } }
+}
+
 export const ROOT = resolve(import.meta.dirname, '../..')
 
 /** The server as one program, from the sources, with other sources in places; each worker has files of its own. */

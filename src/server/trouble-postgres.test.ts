@@ -5,13 +5,37 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startCluster } from './embedded-postgres.ts'
 import { openPostgresStore } from './store-postgres.ts'
 import { openStoreTime } from './store-time.ts'
-import { call, databaseOf, ended, guest, Player, program, ROOT, serve, tempFolder, Watcher } from './test-kit.ts'
+import {
+  call,
+  databaseOf,
+  ended,
+  guest,
+  logBook,
+  Player,
+  program,
+  ROOT,
+  serve,
+  tempFolder,
+  Watcher,
+} from './test-kit.ts'
 
 async function query(database: string, sql: string): Promise<void> {
   const client = new pg.Client(database)
   await client.connect()
   await client.query(sql)
   await client.end()
+}
+
+/** The server as a program of its own, and all it has said. */
+async function start(database: string) {
+  const child = spawn(process.execPath, [await program()], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATABASE_URL: database, NODE_OPTIONS: '' },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (text += data))
+  return { child, said: () => text }
 }
 
 test('a database that is none, is not there, or does not know us is refused in one line without secrets', async () => {
@@ -29,15 +53,11 @@ test('a database that is none, is not there, or does not know us is refused in o
   ] as const) {
     await expect(openPostgresStore(url)).rejects.toThrow(said)
   }
-  const child = spawn(process.execPath, [await program()], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATABASE_URL: 'postgres://naust:secret@127.0.0.1:1/naust' },
-  })
-  let line = ''
-  child.stderr.on('data', data => (line += data))
+  elsewhere.password = 'secret'
+  const { child, said } = await start(String(elsewhere))
   expect(await ended(child)).toBe(1)
-  expect(line.trim()).toMatch(/^Naust cannot start: the database 127\.0\.0\.1:1\/naust cannot be used: .*$/)
-  expect(line).not.toContain('secret')
+  expect(said().trim()).toMatch(/^Naust cannot start: the database \S+\/nowhere cannot be used: .*$/)
+  expect(said()).not.toContain('secret')
 })
 
 test('servers that start at once lay out the database once; data of a newer version is refused, and left alone', async () => {
@@ -51,7 +71,8 @@ test('servers that start at once lay out the database once; data of a newer vers
 test('a full disk is said to callers in their language, and nothing is lost when there is space again', async () => {
   const dataDir = tempFolder()
   let now = 1000
-  const { url } = await serve({ dataDir, now: () => now })
+  const log = logBook()
+  const { url } = await serve({ dataDir, now: () => now, dutyMs: 5, ...log.config })
   const health = async () => {
     now += 2000
     return (await call(url, 'GET', '/healthz')).status
@@ -65,6 +86,7 @@ test('a full disk is said to callers in their language, and nothing is lost when
     `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
        $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
      CREATE TRIGGER full_disk BEFORE INSERT ON events EXECUTE FUNCTION full_disk();
+     CREATE TRIGGER full_disk BEFORE INSERT ON leases EXECUTE FUNCTION full_disk();
      CREATE TRIGGER full_disk BEFORE UPDATE ON pulse EXECUTE FUNCTION full_disk()`,
   )
   expect(await health()).toBe(503)
@@ -78,10 +100,19 @@ test('a full disk is said to callers in their language, and nothing is lost when
     error: { code: 'unavailable', message: expect.stringMatching(/^Rien ne peut être écrit/) },
   })
   expect((await anna.look(id)).chat).toEqual([])
-  await query(database, 'DROP TRIGGER full_disk ON events; DROP TRIGGER full_disk ON pulse')
+  await query(
+    database,
+    'DROP TRIGGER full_disk ON events; DROP TRIGGER full_disk ON leases; DROP TRIGGER full_disk ON pulse',
+  )
   expect(await health()).toBe(200)
   await anna.done(`${path}/chat`, { text: 'Ahoy' })
   expect((await anna.look(id)).chat).toMatchObject([{ text: 'Ahoy' }])
+  expect(log.lines).toEqual([
+    expect.stringMatching(
+      /^nothing can be written just now: the database .* cannot be used: .*No space left on device$/,
+    ),
+    'all can be written again',
+  ])
 })
 
 test('a database that falls and rises again is waited for: what was acknowledged is there', {
@@ -89,7 +120,10 @@ test('a database that falls and rises again is waited for: what was acknowledged
 }, async () => {
   const cluster = await startCluster()
   onTestFinished(cluster.stop)
-  const [here, there] = [await serve({ database: cluster.url }), await serve({ database: cluster.url })]
+  const withWord = cluster.url.replace('naust@', 'naust:secret@')
+  const log = logBook()
+  const here = await serve({ database: cluster.url, dutyMs: 5, ...log.config })
+  const there = await serve({ database: cluster.url })
   const anna = await guest(here.url)
   const { id, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
   const watcher = await Watcher.open(new Player(there.url, anna))
@@ -99,12 +133,25 @@ test('a database that falls and rises again is waited for: what was acknowledged
   await watcher.until(moved => moved.seq === seq)
   await cluster.kill()
   expect((await call(here.url, 'GET', '/healthz')).status).toBe(503)
+  const [early, given] = [await start(withWord), await start(withWord)]
+  for (const { said } of [early, given]) await expect.poll(said, { timeout: 10_000 }).toMatch(/^Naust waits: .+\n$/)
+  given.child.kill('SIGTERM')
+  expect(await ended(given.child)).toBe(0)
   const meanwhile = anna.post(`${path}/chat`, { text: 'meanwhile' })
   await cluster.start()
   expect((await meanwhile).status).toBe(200)
   await watcher.until(moved => moved.seq === seq + 1)
   await expect.poll(async () => (await call(here.url, 'GET', '/healthz')).status, { timeout: 5000 }).toBe(200)
   expect((await anna.look(id)).chat.map(({ text }) => text)).toEqual(['before', 'meanwhile'])
+  expect(log.lines).toEqual([
+    expect.stringMatching(/^nothing can be written just now: the database \S+ cannot be used: .+$/),
+    'all can be written again',
+  ])
+  // Who started meanwhile said so in one line, and serves.
+  await expect
+    .poll(early.said, { timeout: 10_000 })
+    .toMatch(/^Naust waits: the database \S+ cannot be used: .*ECONNREFUSED.*\nNaust is open: \S+\n$/)
+  expect(early.said()).not.toContain('secret')
 })
 
 test('servers agree on what time it is, however their own clocks go', async () => {

@@ -1,6 +1,7 @@
 // Calls of the server by HTTP: as a guest made on demand, with failures as problems in the player's language.
 import type { Refusal } from '#engine'
 import { language, playerName } from '../kit/settings.ts'
+import { hearOrigin } from './origin.ts'
 import { soon } from './soon.ts'
 import { PlayProblem } from './types.ts'
 import { myName, problem } from './words.ts'
@@ -32,6 +33,7 @@ export async function request<T>(method: Method, path: string, body?: object, ms
       ...(body && { body: JSON.stringify(body) }),
     })
     ok = response.ok
+    hearOrigin(response.headers)
     // What is not JSON comes from something that stands where the server should.
     told = await response.json()
   } catch {

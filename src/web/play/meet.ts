@@ -4,6 +4,7 @@ import type { PublicTable, TablePlan } from '#tables'
 import { at } from './at.ts'
 import { call, insist, look } from './http.ts'
 import { keepKey, keyTo } from './keys.ts'
+import { originForOthers } from './origin.ts'
 
 export { start } from './at.ts'
 
@@ -51,5 +52,5 @@ export const meet = {
     (await look<{ readonly table: PublicTable; readonly match: Transcript }>(at(table, `/replay${query(invite)}`)))!,
   /** The link that lets others in. */
   link: ({ id, invite }: Pick<PublicTable, 'id' | 'invite'>): string =>
-    `${location.origin}/join/${id}/${invite ?? keyTo(id) ?? ''}`,
+    `${originForOthers()}/join/${id}/${invite ?? keyTo(id) ?? ''}`,
 }

@@ -8,6 +8,7 @@ import { playerName } from '../kit/settings.ts'
 import { call, look, request } from './http.ts'
 import { forgetKeys } from './keys.ts'
 import { isOnDevice, keepKnown, knownTables } from './known.ts'
+import { originForOthers } from './origin.ts'
 import { forgetOthers } from './seen.ts'
 
 /** What this device remembers of tables of the server was another's, or is to be forgotten. The page begins anew. */
@@ -42,7 +43,7 @@ export const person = {
   /** A new link to oneself. Its code stands where no server and no log ever reads it. */
   async newLink(): Promise<string> {
     const { code } = await call<{ readonly code: string }>('POST', '/api/me/link', {})
-    return `${location.origin}/me#${code}`
+    return `${originForOthers()}/me#${code}`
   },
   async enter(code: string): Promise<void> {
     const { name } = await request<{ readonly name: string }>('POST', '/api/me/enter', { code })

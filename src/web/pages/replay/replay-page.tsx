@@ -14,6 +14,7 @@ import { language } from '../../kit/settings.ts'
 import { say as sayShell } from '../../kit/words.ts'
 import { withDecks } from '../../play/decks.ts'
 import { meet } from '../../play/meet.ts'
+import { originForOthers } from '../../play/origin.ts'
 import { Replay } from '../table/after/replay-view.tsx'
 import '../table/table.css'
 import { checked, parsed, reasonOf } from './check.ts'
@@ -70,7 +71,7 @@ export function ReplayPage({ about, more: [invite = '', moment] }: ReplayPagePro
     return (
       <Loaded load={() => openBoard(now.match)}>
         {board => (
-          <Watched {...now} board={board} link={about && `${location.origin}/replay/${about}/${invite}`} at={at} />
+          <Watched {...now} board={board} link={about && `${originForOthers()}/replay/${about}/${invite}`} at={at} />
         )}
       </Loaded>
     )

@@ -8,18 +8,19 @@ import { openPostgresStore } from '../src/server/store-postgres.ts'
 import { openToRead } from '../src/server/store-sqlite.ts'
 import { type Served, serveBuilt } from './served.ts'
 
-export type Struck = 'servers' | 'connections' | 'databases'
+/** Servers that were killed, and those that were asked to stop, as when a new version is rolled out. */
+export type Struck = 'servers' | 'stopped' | 'connections' | 'databases'
 export interface Hosts {
   /** Any of the servers, running or not: as a balancer that knows nothing would choose. */
   url(): string
-  /** Something dies, and comes back. */
+  /** Something dies, or stops, and comes back. */
   strike(): Promise<void>
   /** How often which was struck. */
   readonly struck: { readonly [what in Struck]: number }
-  /** Servers that ended by themselves. */
+  /** Servers that ended by themselves, or did not stop in good order when they were asked to. */
   crashes(): number
   /** What bots did in lives that were asked about: decisions made, and those that came too late to be taken. */
-  readonly bots: { decided: number; overtaken: number }
+  readonly bots: Readonly<BotsSeen>
   /** Ends all servers as crashes would, and answers the store they leave behind. */
   end(): Promise<Pick<Store, 'load' | 'close'>>
   remove(): Promise<void>
@@ -28,7 +29,7 @@ const ENV = { RATE_LIMITS: 'off', METRICS: 'public' }
 
 export async function oneHost(): Promise<Hosts> {
   const server = await serveBuilt('chaos', ENV)
-  const struck = { servers: 0, connections: 0, databases: 0 }
+  const struck = { servers: 0, stopped: 0, connections: 0, databases: 0 }
   const bots = { decided: 0, overtaken: 0 }
   return {
     url: () => server.url,
@@ -48,14 +49,14 @@ export async function oneHost(): Promise<Hosts> {
   }
 }
 
-/** Of ten blows so many hit a server; the others a part of the connections to the database. */
-const SERVERS_OF_TEN = 6
+/** What is struck in turn, at moments nobody can foretell: a run of a few blows has met all of it. */
+const TURNS = ['servers', 'stopped', 'connections', 'servers', 'stopped'] as const
 
 /** Several servers; once, in the middle of all blows, it is PostgreSQL itself that dies, with all its processes. */
 export async function clusterOfHosts(count: number, blows: number, chance: Swift): Promise<Hosts> {
   const cluster = await startCluster()
   const servers: Served[] = []
-  const struck = { servers: 0, connections: 0, databases: 0 }
+  const struck = { servers: 0, stopped: 0, connections: 0, databases: 0 }
   const bots = { decided: 0, overtaken: 0 }
   let crashes = 0
   const remove = async (): Promise<void> => {
@@ -69,9 +70,10 @@ export async function clusterOfHosts(count: number, blows: number, chance: Swift
     throw error
   }
   const any = (): Served => servers[chance.below(count)]!
-  async function strikeServer(): Promise<void> {
+  async function strikeServer(how: 'servers' | 'stopped'): Promise<void> {
     const server = any()
-    if (await killServer(server, bots)) struck.servers++
+    const well = how === 'servers' ? await killServer(server, bots) : await stopServer(server, bots)
+    if (well) struck[how]++
     else crashes++
     await again(() => server.start())
   }
@@ -91,12 +93,13 @@ export async function clusterOfHosts(count: number, blows: number, chance: Swift
     // What it started ends once it notices; until then nobody else may use the folder.
     await again(() => cluster.start())
   }
-  let blow = 0
+  let [blow, turn] = [0, 0]
   return {
     url: () => any().url,
     async strike() {
       if (blow++ === Math.floor(blows / 2)) return strikeDatabase()
-      return chance.below(10) < SERVERS_OF_TEN ? strikeServer() : strikeConnections()
+      const what = TURNS[turn++ % TURNS.length]!
+      return what === 'connections' ? strikeConnections() : strikeServer(what)
     },
     struck,
     crashes: () => crashes,
@@ -127,16 +130,34 @@ async function onDatabase(cluster: Cluster, work: (client: pg.Client) => Promise
   await client.connect()
   await work(client).finally(() => client.end())
 }
+interface BotsSeen {
+  decided: number
+  overtaken: number
+}
 /** Kills it, after a look at what its bots did; false: it had ended already. */
-async function killServer(server: Served, bots: { decided: number; overtaken: number }): Promise<boolean> {
+async function killServer(server: Served, bots: BotsSeen): Promise<boolean> {
+  await askBots(server, bots)
+  if (hasEnded(server)) return false
+  await server.end('SIGKILL')
+  return true
+}
+const STOPPING_MS = 15_000
+/** Asks it to stop, and waits for that; false: it had ended already, or did not stop in good order. */
+async function stopServer(server: Served, bots: BotsSeen): Promise<boolean> {
+  await askBots(server, bots)
+  if (hasEnded(server)) return false
   const { child } = server
-  const text = await fetch(`${server.url}/metrics`, { signal: AbortSignal.timeout(2000) })
+  const impatience = globalThis.setTimeout(() => child.kill('SIGKILL'), STOPPING_MS)
+  await server.end('SIGTERM')
+  clearTimeout(impatience)
+  return child.exitCode === 0
+}
+const hasEnded = ({ child }: Served): boolean => child.exitCode !== null || child.signalCode !== null
+async function askBots({ url }: Served, bots: BotsSeen): Promise<void> {
+  const text = await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(2000) })
     .then(reply => reply.text())
     .catch(() => '')
   for (const [, outcome, number] of text.matchAll(/^naust_bot_decisions\w*\{[^}]*"(\w+)"\} (\d+)/gm)) {
     if (outcome === 'decided' || outcome === 'overtaken') bots[outcome] += Number(number)
   }
-  if (child.exitCode !== null || child.signalCode !== null) return false
-  await server.end('SIGKILL')
-  return true
 }

@@ -1,5 +1,6 @@
-// Clients play at full speed while servers, or what they stand on, die at random moments and come back. Then the log is held
-// against what each of them was told: nothing acknowledged is lost, nothing is done twice, nobody's stream has a gap or a repeat.
+// Clients play at full speed while servers, or what they stand on, die at random moments and come back; half of them answer by the
+// line they watch by, as browsers do. Then the log is held against what each of them was told: nothing acknowledged is lost,
+// nothing is done twice, nobody's stream has a gap or a repeat.
 import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { type Json, type Question, Swift, same } from '#engine'
@@ -21,6 +22,9 @@ export interface ChaosConfig {
 export interface ChaosReport {
   readonly kills: number
   readonly acknowledged: number
+  /** Of these, by the line that is watched by; and answers that went by a call after nothing came of them there. */
+  readonly byLine: number
+  readonly again: number
   readonly lost: number
   readonly doubled: number
   readonly gaps: number
@@ -40,13 +44,39 @@ export interface ChaosReport {
 export interface ClusterReport {
   readonly servers: number
   readonly struck: { readonly [what in Struck]: number }
-  /** Servers that ended without being killed. */
+  /** Servers that ended without being killed, or did not stop in good order when they were asked to. */
   readonly crashes: number
-  /** Answers of bots in the log, and decisions that were thought about in vain, as far as servers could tell before they died. */
+  /** Answers of bots in the log, and decisions that servers said were taken, as far as they could tell before they died: of these there may be no more. */
   readonly botAnswers: number
+  readonly botsDecided: number
+  /**
+   * Decisions that two servers thought about, one of them in vain. A database that dies takes its leases with it, so that this
+   * may happen once at each table; otherwise it does not.
+   */
   readonly botsOvertaken: number
   /** Bots that are asked and did not answer when everything had come to rest. */
   readonly botsIdle: number
+}
+/** All that went wrong, in words. */
+export function faultsOf(report: ChaosReport, wanted: { readonly kills: number; readonly tables: number }): string[] {
+  const { kills, lost, doubled, gaps, behind, failed, unreplayable, cluster } = report
+  const counted = {
+    'acknowledged answers are lost': lost,
+    'answers were taken twice': doubled,
+    'gaps or repeats were told': gaps,
+    'clients were not told all': behind,
+    'requests failed': failed,
+    'tables do not replay': unreplayable,
+    ...(cluster && {
+      'servers crashed': cluster.crashes,
+      'bots stand still': cluster.botsIdle,
+      'decisions of bots were taken twice': cluster.botsDecided - cluster.botAnswers,
+      'decisions of bots were thought about twice without need':
+        cluster.botsOvertaken - wanted.tables * cluster.struck.databases,
+    }),
+  }
+  const faults = Object.entries(counted).flatMap(([what, number]) => (number > 0 ? [`${number} ${what}`] : []))
+  return kills < wanted.kills ? [`only ${kills} of ${wanted.kills} blows fell`, ...faults] : faults
 }
 interface Told {
   readonly since: number
@@ -54,6 +84,17 @@ interface Told {
   readonly seat: number | null
   readonly questions: readonly Question[]
   readonly table: { readonly status: string }
+}
+/** What comes of an answer by the line; `next`: its news are those that would have been told next. */
+interface TakenByLine {
+  readonly taken: string
+  readonly seq: number
+  readonly next: boolean
+  readonly moved: Told
+}
+interface Refused {
+  readonly error: object
+  readonly key?: string
 }
 interface Acknowledged {
   readonly table: string
@@ -64,6 +105,8 @@ interface Acknowledged {
 const GAME = 'maitre'
 const PEOPLE = 2
 const RETRY_MS = 50
+/** An answer that nothing came of for so long goes by another way, as that of a browser does. */
+const PATIENCE_MS = 1500
 /** At the tables of a cluster: one that decides at a glance, and one that thinks. */
 const BOTS = [
   { kind: 'bot', level: 'easy' },
@@ -87,7 +130,9 @@ export async function chaos(config: ChaosConfig): Promise<ChaosReport> {
     clients: new Set(),
     gaps: 0,
     resumed: 0,
-    laid: 0,
+    laid: [],
+    byLine: 0,
+    again: 0,
     failed: 0,
     putOff: 0,
   }
@@ -113,10 +158,12 @@ export async function chaos(config: ChaosConfig): Promise<ChaosReport> {
     return {
       kills: killed,
       acknowledged: crowd.acknowledged.length,
+      byLine: crowd.byLine,
+      again: crowd.again,
       ...held,
       gaps: crowd.gaps,
       behind,
-      tables: crowd.laid,
+      tables: crowd.laid.length,
       resumed: crowd.resumed,
       failed: crowd.failed,
       putOff: crowd.putOff,
@@ -127,6 +174,7 @@ export async function chaos(config: ChaosConfig): Promise<ChaosReport> {
           struck: hosts.struck,
           crashes: hosts.crashes(),
           botAnswers,
+          botsDecided: hosts.bots.decided,
           botsOvertaken: hosts.bots.overtaken,
           botsIdle,
         },
@@ -142,6 +190,8 @@ export async function chaos(config: ChaosConfig): Promise<ChaosReport> {
 interface Client {
   readonly table: string
   readonly token: string
+  /** Whether they answer by the line they watch by. */
+  readonly byLine: boolean
   told: number
   done: boolean
   breaks: number
@@ -157,7 +207,9 @@ interface Crowd {
   readonly clients: Set<Client>
   gaps: number
   resumed: number
-  laid: number
+  readonly laid: string[]
+  byLine: number
+  again: number
   failed: number
   putOff: number
 }
@@ -218,16 +270,16 @@ async function playTables(crowd: Crowd): Promise<void> {
   while (!crowd.resting && !crowd.over) {
     const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...crowd.bots]
     const { id, invite } = made(await insist(crowd, '/api/tables', host, { game: GAME, seats }))
-    crowd.laid++
+    crowd.laid.push(id)
     for (const other of others) await insist(crowd, `/api/tables/${id}/join`, other, { invite })
     await insist(crowd, `/api/tables/${id}/start`, host, {})
-    await Promise.all(people.map(token => follow(crowd, id, token)))
+    await Promise.all(people.map((token, i) => follow(crowd, id, token, i % 2 === 0)))
   }
 }
 
 /** One person at one table: follows the stream over every break, and answers whatever they are asked. */
-async function follow(crowd: Crowd, table: string, token: string): Promise<void> {
-  const client: Client = { table, token, told: 0, done: false, breaks: 0 }
+async function follow(crowd: Crowd, table: string, token: string, byLine: boolean): Promise<void> {
+  const client: Client = { table, token, byLine, told: 0, done: false, breaks: 0 }
   crowd.clients.add(client)
   while (!client.done && !crowd.over) {
     await watchOnce(crowd, client).catch(() => {})
@@ -244,44 +296,82 @@ function watchOnce(crowd: Crowd, client: Client) {
     })
     let answering = Promise.resolve()
     const impatient = setInterval(() => crowd.over && ws.terminate(), 50)
-    ws.on('open', () => {
-      if (client.breaks > 0) crowd.resumed++
-      ws.send(JSON.stringify({ watch: table, since: client.told }))
-    })
-    ws.on('message', data => {
-      const news = JSON.parse(String(data)) as Told | { readonly error: unknown }
-      // What the store could not tell just now is asked for again.
-      if ('error' in news) return ws.terminate()
-      if (!('since' in news)) return
+    /** Answers under way by this line, by their keys; null: nothing came of it. */
+    const given = new Map<string, (taken: TakenByLine | null) => void>()
+    async function byLine(message: Given): Promise<number | null> {
+      if (!client.byLine || ws.readyState !== WebSocket.OPEN) return null
+      const outcome = new Promise<TakenByLine | null>(settle => given.set(message.key, settle))
+      ws.send(JSON.stringify({ answer: table, ...message }))
+      const taken = await Promise.race([outcome, setTimeout(PATIENCE_MS, null)])
+      given.delete(message.key)
+      return taken && taken.seq
+    }
+    function hear(news: Told): void {
       if (news.since !== client.told || news.seq <= client.told) crowd.gaps++
       client.told = news.seq
       if (news.table.status === 'over') {
         client.done = true
         ws.close()
       } else if (news.questions.length > 0 && !crowd.resting) {
-        answering = answering.then(() => answer(crowd, table, token, news))
+        answering = answering.then(() => answer(crowd, client, news, byLine))
       }
+    }
+    ws.on('open', () => {
+      if (client.breaks > 0) crowd.resumed++
+      ws.send(JSON.stringify({ watch: table, since: client.told }))
+    })
+    ws.on('message', data => {
+      const message = JSON.parse(String(data)) as Told | TakenByLine | Refused
+      if ('taken' in message) {
+        // Its news are told once: here, or else in their turn.
+        if (message.next) hear(message.moved)
+        given.get(message.taken)?.(message)
+      } else if ('error' in message) {
+        // What the store could not tell just now is asked for again.
+        if (message.key === undefined) ws.terminate()
+        else given.get(message.key)?.(null)
+      } else if ('since' in message) hear(message)
     })
     ws.on('error', reject)
     ws.on('close', () => {
       clearInterval(impatient)
+      for (const settle of given.values()) settle(null)
       void answering.then(resolve)
     })
   })
 }
-async function answer(crowd: Crowd, table: string, token: string, { seq, seat, questions }: Told): Promise<void> {
+interface Given {
+  readonly seq: number
+  readonly seat: number | null
+  readonly pick: Json
+  readonly key: string
+}
+/** Answers by the line, and by a call where nothing came of that. */
+async function answer(
+  crowd: Crowd,
+  { table, token, byLine: wantsLine }: Client,
+  { seq, seat, questions }: Told,
+  byLine: (given: Given) => Promise<number | null>,
+): Promise<void> {
   const { options } = questions[0]!
   const pick = options[crowd.chance.below(options.length)]!
-  // The key belongs to the question: asked again after a break, it is the same answer.
+  // The key belongs to the question: asked again after a break, or by another way, it is the same answer.
   const given = { seq, seat, pick, key: `${seat}.${seq}` }
+  const taken = await byLine(given)
+  if (taken !== null) {
+    crowd.byLine++
+    crowd.acknowledged.push({ table, seq: taken, seat: seat!, pick })
+    return
+  }
+  if (wantsLine) crowd.again++
   const reply = await insist(crowd, `/api/tables/${table}/answers`, token, given)
   if (reply.status !== 200) return
   crowd.acknowledged.push({ table, seq: (reply.body as { seq: number }).seq, seat: seat!, pick })
 }
 
 /** The log after all of it, beside what was acknowledged. */
-async function holdAgainstLog(store: Pick<Store, 'load'>, { acknowledged }: Crowd) {
-  const byTable = new Map<string, Acknowledged[]>()
+async function holdAgainstLog(store: Pick<Store, 'load'>, { acknowledged, laid }: Crowd) {
+  const byTable = new Map<string, Acknowledged[]>(laid.map(id => [id, []]))
   for (const given of acknowledged) byTable.set(given.table, [...(byTable.get(given.table) ?? []), given])
   const found = { lost: 0, doubled: 0, unreplayable: 0, botAnswers: 0, botsIdle: 0 }
   for (const [table, answers] of byTable) {

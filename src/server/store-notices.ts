@@ -19,11 +19,15 @@ export interface NoticeTaken extends Notice {
   /** How often it was tried in vain. */
   readonly tries: number
 }
+/** What a guest wants, by name. */
+export type WishesKept = { readonly [name: string]: unknown }
 
 export interface NoticeStore {
   /** What a guest wants, by name; null: no longer. Goes with who is forgotten. */
   wish(guest: string, name: string, value: unknown): Promise<void>
-  wishesOf(guest: string): Promise<{ readonly [name: string]: unknown }>
+  wishesOf(guest: string): Promise<WishesKept>
+  /** The same of many at once: of those who wish anything. */
+  wishesOfAll(guests: readonly string[]): Promise<ReadonlyMap<string, WishesKept>>
   /** Puts notices where senders find them. One that is there already is only put off, or settled, by this; one that is settled stays so. */
   putNotices(notices: readonly Notice[]): Promise<void>
   /** Takes some that are due, the first due first, and that nobody else has: they are this sender's until the lease ends. */

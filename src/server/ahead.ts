@@ -32,6 +32,8 @@ export interface Plans {
   ): Promise<Ahead>
   /** Something changed at a table: is anybody asked who has planned? */
   look(table: Table): void
+  /** Something happened at a table, and whoever took it may be gone: the same, if anybody has planned there. */
+  again(table: string): void
   /** After a start: whoever was asked when the server stopped. */
   wakeAll(): Promise<void>
   /** Resolves once nothing is under way any more. */
@@ -238,6 +240,13 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
           id,
           inTurn(id, () => settle(table)),
         )
+    },
+    again(id) {
+      if (closed || !planned?.has(id)) return
+      orLog(
+        id,
+        inTurn(id, () => playAll(id)),
+      )
     },
     wakeAll() {
       planned = null

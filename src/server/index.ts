@@ -28,6 +28,7 @@ import { openPeople } from './people.ts'
 import { openPresence } from './presence.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
+import { openRounds } from './rounds.ts'
 import { routesOf } from './routes.ts'
 import { sealKeyOf } from './seal-key.ts'
 import type { Due, Store } from './store.ts'
@@ -80,6 +81,7 @@ export interface ServerConfig {
   readonly bytes?: Bytes
 }
 const SWEEP_MS = 3600 * 1000
+const ROUND_MS = 30_000
 /** Servers that start within this time of each other have the same rules. */
 const CHECK_MS = 60_000
 /** So long whoever is under way may take when the server stops. */
@@ -214,6 +216,18 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const failed = (error: unknown) => log.error({ err: error }, 'the store cannot be asked')
   const following = others && followOthers({ others, tables, limit: sharedLimit, failed })
   let duty: Duty | undefined
+  const rounds = openRounds({
+    store,
+    now,
+    isOurs: () => duty?.isOurs() ?? true,
+    found(state, updated) {
+      notices.found(state, updated)
+      plans.again(state.id)
+    },
+  })
+  const goRound = (): void => void rounds.go().catch(failed)
+  const rounding = setInterval(goRound, ROUND_MS)
+  rounding.unref()
 
   /** Whoever was waited for when the server stopped, bots and people; requests come in between. */
   async function wakeDue(): Promise<void> {
@@ -245,27 +259,33 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     async listen() {
       await app.listen({ host, port })
       duty = openDuty({ store, me, now, began, overdue, failed, lookMs: config.dutyMs })
+      goRound()
       notices.begin()
       checking = check().catch(failed)
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },
     sweep: keeper.sweep,
-    tell: notices.tell,
+    async tell() {
+      await rounds.go()
+      return notices.tell()
+    },
     look: wakeDue,
     async close() {
       stopping.abort()
-      await Promise.all([keeper.close(), duty?.close(), checking])
+      notices.stop()
+      clearInterval(rounding)
+      await Promise.all([keeper.close(), duty?.close(), rounds.close(), checking])
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
       await Promise.all([watching.close(), app.close()])
       clearTimeout(patience)
       clearInterval(looking)
       clock.close()
-      await notices.close()
-      time?.close()
       await following?.close()
       await plans.close()
       await bots.close()
+      await notices.close()
+      time?.close()
       await store.close()
     },
   }

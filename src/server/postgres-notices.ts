@@ -1,12 +1,21 @@
 // Notices in PostgreSQL: whoever takes some passes over those that another is just taking.
 import type { Postgres } from './postgres.ts'
 import { type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
+import { type WishRow, wishesFrom } from './store-rows.ts'
 
 type Row = Omit<NoticeTaken, 'body'> & { readonly body: string }
 
 export function noticesIn(db: Postgres): NoticeStore {
   const run = async (text: string, ...values: readonly unknown[]): Promise<number> =>
     (await db.ask({ text, values })).length
+  const wishesOfAll: NoticeStore['wishesOfAll'] = async guests =>
+    wishesFrom(
+      await db.ask<WishRow>({
+        name: 'wishes',
+        text: 'SELECT guest, name, value FROM wishes WHERE guest = ANY ($1) ORDER BY guest, name',
+        values: [guests],
+      }),
+    )
   return {
     async wish(guest, name, value) {
       if (value === null) await run('DELETE FROM wishes WHERE guest = $1 AND name = $2', guest, name)
@@ -20,33 +29,27 @@ export function noticesIn(db: Postgres): NoticeStore {
         )
       }
     },
-    async wishesOf(guest) {
-      const rows = await db.ask<{ name: string; value: string }>({
-        text: 'SELECT name, value FROM wishes WHERE guest = $1 ORDER BY name',
-        values: [guest],
-      })
-      return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
-    },
+    wishesOf: async guest => (await wishesOfAll([guest])).get(guest) ?? {},
+    wishesOfAll,
     async putNotices(notices) {
+      if (notices.length === 0) return
       // In one order, so that two who put the same never wait for each other.
-      const given = notices.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-      if (given.length === 0) return
-      await db.within(async client => {
-        for (const { key, table, guest, turn, body, due } of given) {
-          await client.query('DELETE FROM notices WHERE table_id = $1 AND guest = $2 AND turn < $3', [
-            table,
-            guest,
-            turn,
-          ])
-          await client.query(
-            `INSERT INTO notices (key, table_id, guest, turn, body, due) VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT (key) DO UPDATE SET
-               due = CASE WHEN excluded.due IS NULL THEN NULL ELSE greatest(notices.due, excluded.due) END
-               WHERE notices.due IS NOT NULL`,
-            [key, table, guest, turn, JSON.stringify(body), due],
-          )
-        }
-      })
+      const given = notices
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+        .map(({ key, table, guest, turn, body, due }) => ({ key, table, guest, turn, body: JSON.stringify(body), due }))
+      await run(
+        `WITH given AS (
+           SELECT * FROM json_to_recordset($1) AS given
+             (key text, "table" text, guest text, turn integer, body text, due bigint)),
+         before AS (
+           DELETE FROM notices USING given
+             WHERE table_id = given."table" AND notices.guest = given.guest AND notices.turn < given.turn)
+         INSERT INTO notices (key, table_id, guest, turn, body, due)
+           SELECT key, "table", guest, turn, body, due FROM given
+         ON CONFLICT (key) DO UPDATE SET due = excluded.due
+           WHERE notices.due < coalesce(excluded.due, notices.due + 1)`,
+        JSON.stringify(given),
+      )
     },
     async takeNotices(now, lease, limit) {
       const rows = await db.ask<Row>({

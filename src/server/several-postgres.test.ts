@@ -2,9 +2,13 @@
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Json } from '#engine'
+import { trueBytes } from './chance.ts'
 import type { ServerConfig } from './index.ts'
+import { openReceiver } from './notices/testing.ts'
+import { QUOTAS } from './quotas.ts'
 import { RATES } from './rates.ts'
 import { openPostgresStore } from './store-postgres.ts'
+import { openTables } from './tables.ts'
 import {
   call,
   databaseOf,
@@ -101,13 +105,113 @@ describe('several servers on one database', () => {
     const { next } = (await waiter.get(`${path}/ahead`)).body as { next: { options: { pick: Json }[] } }
     const step = next.options.find(({ pick }) => (pick as { do: string }).do === 'arm')!
     expect(await waiter.post(`${path}/ahead`, { steps: [step] })).toMatchObject({ status: 200 })
-    const elsewhere = by(there, mover)
-    for (;;) {
-      const { seq, questions } = await elsewhere.look(id)
-      if (questions.length === 0) break
-      await elsewhere.done(`${path}/answers`, { seq, pick: questions[0]!.options.at(-1) })
-    }
+    await endTurn(by(there, mover), id)
     await expect.poll(async () => (await waiter.look(id)).questions[0]?.kind).toBe('dice')
+  })
+
+  const NOTICES = { publicUrl: 'https://naust.example.org', reach: 'anywhere', everyMs: 0 } as const
+  /** Anna and Bo at a match of a server; who is asked, and who waits and is told by a webhook when it is their turn. */
+  async function awayFrom({ url }: Running, hook: string) {
+    const [anna, bo] = [await guest(url, 'Anna'), await guest(url, 'Bo')]
+    const { id, invite, path } = await anna.lay([{ kind: 'me' }, { kind: 'open' }], 'ahead')
+    await bo.done(`${path}/join`, { invite })
+    await anna.done(`${path}/start`)
+    const [mover, waiter] = (await anna.look(id)).questions.length > 0 ? [anna, bo] : [bo, anna]
+    expect(await waiter.post('/api/me/notices/webhook', { url: hook })).toMatchObject({ status: 200 })
+    return { id, path, mover, waiter }
+  }
+  async function endTurn(mover: Player, id: string): Promise<void> {
+    for (;;) {
+      const { seq, questions } = await mover.look(id)
+      if (questions.length === 0) return
+      await mover.done(`/api/tables/${id}/answers`, { seq, pick: questions[0]!.options.at(-1) })
+    }
+  }
+
+  test('who waits to be told when a server stops is told by another, once, however many look at once', async () => {
+    const { received, url } = await openReceiver()
+    let now = Date.UTC(2026, 5, 1)
+    const { all } = await several(3, { notices: NOTICES, now: () => now })
+    const [gone, here, there] = all as [Running, Running, Running]
+    const { id, mover } = await awayFrom(gone, url)
+    await endTurn(mover, id)
+    await gone.server.close()
+    const tell = () => Promise.all([here, there].map(({ server }) => server.tell()))
+    now += 59_000
+    expect(await tell()).toEqual([0, 0])
+    now += 2000
+    expect((await tell()).toSorted()).toEqual([0, 1])
+    now += 3600_000
+    expect([await tell(), received.length]).toEqual([[0, 0], 1])
+  })
+
+  test('a turn that a server took which was killed then is told by another, once, and what was planned for it is played', async () => {
+    const { received, url } = await openReceiver()
+    let now = Date.UTC(2026, 5, 1)
+    const { all, database } = await several(1, { notices: NOTICES, now: () => now })
+    const here = all[0]!
+    const { id, path, mover, waiter } = await awayFrom(here, url)
+    const { next } = (await waiter.get(`${path}/ahead`)).body as { next: { options: { pick: Json }[] } }
+    const step = next.options.find(({ pick }) => (pick as { do: string }).do === 'arm')!
+    expect(await waiter.post(`${path}/ahead`, { steps: [step] })).toMatchObject({ status: 200 })
+    // Of a server that is killed there is what it wrote, and nothing else.
+    const store = await openPostgresStore(database)
+    onTestFinished(store.close)
+    const killed = openTables({
+      store,
+      now: () => now,
+      bytes: trueBytes,
+      allowSeeds: true,
+      roomBytes: 1e6,
+      quotas: QUOTAS,
+      sealKey: new Uint8Array(32),
+      changed: () => {},
+    })
+    const person = { id: mover.id, name: '', created: 0 }
+    for (;;) {
+      const { seq, questions } = await killed.look(person, id)
+      if (questions.length === 0) break
+      await killed.answer(person, id, { seq, pick: questions[0]!.options.at(-1)! })
+    }
+    now += 61_000
+    // Whoever took it is given the time to tell it.
+    expect(await here.server.tell()).toBe(0)
+    now += 60_000
+    expect(await here.server.tell()).toBe(1)
+    await expect.poll(async () => (await waiter.look(id)).questions[0]?.kind).toBe('dice')
+    now += 3600_000
+    expect([await here.server.tell(), received.length]).toEqual([0, 1])
+  })
+
+  test('two that look for the same at once tell it once; who looks at the table at one is not told by another', async () => {
+    const { received, url } = await openReceiver()
+    let now = Date.UTC(2026, 5, 1)
+    const { all, database } = await several(1, { notices: NOTICES, now: () => now })
+    const here = all[0]!
+    const { id, mover, waiter } = await awayFrom(here, url)
+    const there = await serve({ database, notices: NOTICES, now: () => now })
+    const eyes = await Watcher.open(by(there, waiter))
+    eyes.send({ watch: id, looks: true })
+    expect(await eyes.next()).toMatchObject({ watching: id })
+    await endTurn(mover, id)
+    for (let asked = false; !asked; ) asked = ((await eyes.next()).questions ?? []).length > 0
+    const tell = async (): Promise<number> => {
+      const sent = await Promise.all([here, there].map(({ server }) => server.tell()))
+      return sent.reduce((sum, each) => sum + each)
+    }
+    for (let i = 0; i < 5; i++) {
+      now += 40_000
+      expect([i, await tell()]).toEqual([i, 0])
+    }
+    eyes.ws.terminate()
+    await expect
+      .poll(async () => {
+        now += 40_000
+        return tell()
+      })
+      .toBe(1)
+    now += 3600_000
+    expect([await tell(), received.length]).toEqual([0, 1])
   })
 
   test('presence and signs pass between them', async () => {

@@ -1,6 +1,7 @@
 // Notices in the embedded store: what is written by whichever thread writes, and what is read here.
 import type { Database } from './sqlite.ts'
 import { type Notice, type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
+import { type WishRow, wishesFrom } from './store-rows.ts'
 import type { Writer } from './store-writer.ts'
 
 /** What the store does not look into comes as text. */
@@ -18,7 +19,7 @@ export function noticesWritten(db: Database) {
   const dropBefore = db.prepare('DELETE FROM notices WHERE table_id = ? AND guest = ? AND turn < ?')
   const putNotice = db.prepare(
     `INSERT INTO notices (key, table_id, guest, turn, body, due) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (key) DO UPDATE SET due = max(due, excluded.due) WHERE due IS NOT NULL`,
+     ON CONFLICT (key) DO UPDATE SET due = excluded.due WHERE due < coalesce(excluded.due, due + 1)`,
   )
   const take = db.prepare(
     `UPDATE notices SET lease = ? WHERE key IN
@@ -47,15 +48,17 @@ export function noticesWritten(db: Database) {
 }
 
 export function noticesRead(db: Database, write: Writer['write']): NoticeStore {
-  const wishes = db.prepare('SELECT name, value FROM wishes WHERE guest = ? ORDER BY name')
   const outbox = db.prepare(OUTBOX)
+  const wishes = db.prepare(
+    'SELECT guest, name, value FROM wishes WHERE guest IN (SELECT value FROM json_each(?)) ORDER BY guest, name',
+  )
+  const wishesOfAll: NoticeStore['wishesOfAll'] = async guests =>
+    wishesFrom(wishes.all(JSON.stringify(guests)) as unknown as WishRow[])
   const anyDue = db.prepare('SELECT 1 FROM notices WHERE due <= ? AND lease <= ? LIMIT 1')
   return {
     wish: (guest, name, value) => write('wish', guest, name, value === null ? null : JSON.stringify(value)),
-    async wishesOf(guest) {
-      const rows = wishes.all(guest) as { name: string; value: string }[]
-      return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
-    },
+    wishesOf: async guest => (await wishesOfAll([guest])).get(guest) ?? {},
+    wishesOfAll,
     putNotices: notices =>
       write(
         'putNotices',

@@ -31,6 +31,27 @@ export function noticeSuite(fresh: (place?: string) => Promise<Store>): void {
     await expect(store.wish('nobody', 'mail', {})).rejects.toThrow()
   })
 
+  test('what many guests wish is found at once', async () => {
+    const store = await fresh()
+    for (const id of ['anna', 'bo', 'cleo', 'dan']) await store.addGuest({ id, name: id, created: 7 }, `hash of ${id}`)
+    await store.wish('anna', 'mail', { address: 'änna@example.org' })
+    await store.wish('anna', 'quiet', { from: 1 })
+    await store.wish('bo', 'quiet', { from: 3 })
+    await store.wish('dan', 'quiet', { from: 4 })
+    expect(Object.fromEntries(await store.wishesOfAll(['bo', 'anna', 'cleo', 'nobody']))).toEqual({
+      anna: { mail: { address: 'änna@example.org' }, quiet: { from: 1 } },
+      bo: { quiet: { from: 3 } },
+    })
+    expect((await store.wishesOfAll([])).size).toBe(0)
+  })
+
+  test('many who put the same notices at once put each of them once', async () => {
+    const store = await fresh()
+    const many = Array.from({ length: 50 }, (_, i) => notice(`n${i}`, { guest: `guest ${i}` }))
+    await Promise.all([many, many.toReversed(), many].map(store.putNotices))
+    expect(await store.takeNotices(100, 200, 200)).toHaveLength(50)
+  })
+
   test('a notice is taken when it is due, by one sender at a time, and again when their lease has ended', async () => {
     const store = await fresh()
     expect(await store.outbox()).toEqual({ waiting: 0, oldest: null })

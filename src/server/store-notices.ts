@@ -19,6 +19,8 @@ export interface NoticeTaken extends Notice {
   /** How often it was tried in vain. */
   readonly tries: number
 }
+/** What a guest wants, by name. */
+export type WishesKept = { readonly [name: string]: unknown }
 
 /** What is still to be told, and when the first of it is due; null: there is nothing. */
 export interface Outbox {
@@ -29,7 +31,9 @@ export interface Outbox {
 export interface NoticeStore {
   /** What a guest wants, by name; null: no longer. Goes with who is forgotten. */
   wish(guest: string, name: string, value: unknown): Promise<void>
-  wishesOf(guest: string): Promise<{ readonly [name: string]: unknown }>
+  wishesOf(guest: string): Promise<WishesKept>
+  /** The same of many at once: of those who wish anything. */
+  wishesOfAll(guests: readonly string[]): Promise<ReadonlyMap<string, WishesKept>>
   /** Puts notices where senders find them. One that is there already is only put off, or settled, by this; one that is settled stays so. */
   putNotices(notices: readonly Notice[]): Promise<void>
   /** Takes some that are due, the first due first, and that nobody else has: they are this sender's until the lease ends. */

@@ -148,11 +148,12 @@ function storeIn(db: Postgres, bus: Bus): Store {
       ).map(listedFrom),
     withStatus: async status =>
       idsOf(await db.ask({ text: 'SELECT id FROM tables WHERE status = $1', values: [status] })),
-    summaries: async (status, after, limit) =>
+    summaries: async (status, within, after, limit) =>
       (
         await db.ask<ListedRow & { readonly id: string }>({
-          text: 'SELECT id, seq, updated, summary FROM tables WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3',
-          values: [status, after, limit],
+          text: `SELECT id, seq, updated, summary FROM tables WHERE status = $1 AND updated > $2 AND updated <= $3
+                   AND day BETWEEN $2 / ${DAY_MS} AND $3 / ${DAY_MS} AND id > $4 ORDER BY id LIMIT $5`,
+          values: [status, within.after, within.until, after, limit],
         })
       ).map(row => ({ id: row.id, ...listedFrom(row) })),
     due: until =>

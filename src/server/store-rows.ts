@@ -1,5 +1,6 @@
 // How what is kept is read back, whichever store it lies in.
 import type { Guest, Listed, Loaded, Passkey, Stored } from './store.ts'
+import type { WishesKept } from './store-notices.ts'
 
 export interface TableRow {
   readonly seq: number
@@ -37,3 +38,17 @@ export function passkeyFrom(row: PasskeyRow | undefined): (Passkey & { readonly 
 export const idsOf = (rows: unknown): string[] => (rows as { id: string }[]).map(({ id }) => id)
 export const countsFrom = (rows: readonly { status: string; count: number }[]): { [status: string]: number } =>
   Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+export interface WishRow {
+  readonly guest: string
+  readonly name: string
+  readonly value: string
+}
+export function wishesFrom(rows: readonly WishRow[]): ReadonlyMap<string, WishesKept> {
+  const found = new Map<string, { [name: string]: unknown }>()
+  for (const { guest, name, value } of rows) {
+    const wishes = found.get(guest) ?? {}
+    wishes[name] = JSON.parse(value)
+    found.set(guest, wishes)
+  }
+  return found
+}

@@ -190,7 +190,8 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
   )
   const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
   const summaries = db.prepare(
-    'SELECT id, seq, updated, summary FROM tables WHERE status = ? AND id > ? ORDER BY id LIMIT ?',
+    `SELECT id, seq, updated, summary FROM tables WHERE status = ? AND updated > ? AND updated <= ? AND +id > ?
+     ORDER BY id LIMIT ?`,
   )
   const dueTables = db.prepare('SELECT id AS "table", due_at AS at FROM tables WHERE due_at <= ? ORDER BY due_at')
   const counts = db.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status')
@@ -226,8 +227,10 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
     },
     tablesOf: async (guest, limit) => (tablesOf.all(guest, limit) as unknown as ListedRow[]).map(listedFrom),
     withStatus: async status => idsOf(withStatus.all(status)),
-    summaries: async (status, after, limit) =>
-      (summaries.all(status, after, limit) as unknown as (ListedRow & { id: string })[]).map(row => ({
+    summaries: async (status, within, after, limit) =>
+      (
+        summaries.all(status, within.after, within.until, after, limit) as unknown as (ListedRow & { id: string })[]
+      ).map(row => ({
         id: row.id,
         ...listedFrom(row),
       })),

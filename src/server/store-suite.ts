@@ -155,9 +155,15 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       await store.append(chat('u', 1, { status: 'playing' }))
       expect((await store.withStatus('playing')).toSorted()).toEqual(['t', 'u'])
       expect(await store.counts()).toEqual({ playing: 2 })
-      const page = await store.summaries('playing', 't', 10)
+      const ever = { after: 0, until: 9e12 }
+      const page = await store.summaries('playing', ever, 't', 10)
       expect(page).toMatchObject([{ id: 'u', seq: 2, updated: 101, summary: { id: 'u' } }])
-      expect((await store.summaries('playing', '', 1)).map(({ id }) => id)).toEqual(['t'])
+      expect((await store.summaries('playing', ever, '', 1)).map(({ id }) => id)).toEqual(['t'])
+      // By when something happened there last: after a moment, and until another.
+      await store.append(chat('u', 2, { status: 'playing' }))
+      const foundIn = async (after: number, until: number) =>
+        (await store.summaries('playing', { after, until }, '', 10)).map(({ id }) => id)
+      expect([await foundIn(101, 102), await foundIn(99, 101), await foundIn(102, 9e12)]).toEqual([['u'], ['t'], []])
     })
 
     test('what is to be done at tables is found when it is due, the first due first, and not before', async () => {

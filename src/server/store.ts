@@ -61,6 +61,11 @@ export interface Listed {
   readonly updated: number
   readonly summary: unknown
 }
+/** A time: after one moment, and until another. */
+export interface Within {
+  readonly after: number
+  readonly until: number
+}
 /** A table where there is something to do, and when. */
 export interface Due {
   readonly table: string
@@ -109,8 +114,13 @@ export interface Store extends NoticeStore {
   /** A guest's tables, the last touched first. */
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>
   withStatus(status: string): Promise<readonly string[]>
-  /** Tables of a status as lists show them, in the order of their ids, some after one of them. */
-  summaries(status: string, after: string, limit: number): Promise<readonly (Listed & { readonly id: string })[]>
+  /** Tables of a status whose last event was within a time, as lists show them, in the order of their ids, some after one of them. */
+  summaries(
+    status: string,
+    within: Within,
+    after: string,
+    limit: number,
+  ): Promise<readonly (Listed & { readonly id: string })[]>
   /** Where a server has something to do until then, the first due first. */
   due(until: number): Promise<readonly Due[]>
   /** How many tables there are of each status, of all or on one account. */

@@ -2,7 +2,6 @@
 // it themselves meanwhile. What was put there for a turn is not put there again, whichever server looks and however often.
 import { type Logged, type TableState, waitedFor } from '#tables'
 import type { Presence } from '../presence.ts'
-import type { Store } from '../store.ts'
 import type { Notice, NoticeStore } from '../store-notices.ts'
 import { channelsIn, type Wishes } from './wishes.ts'
 
@@ -12,8 +11,8 @@ export const GRACE_MS = 60_000
 export const GLANCE_MS = GRACE_MS / 2
 /** Whoever was put into the outbox need not be looked for at every word that is said at the table. */
 const REMEMBERED = 20_000
-/** Tables that are looked through at a time when a server starts. */
-const PAGE = 200
+/** So many go into the outbox at a time. */
+const SOME = 200
 
 export interface NoticeBody {
   readonly channel: string
@@ -37,19 +36,20 @@ interface Waiting {
 export interface Asked {
   /** Something changed at a table: who is waited for now? */
   changed(table: { readonly state: TableState; readonly log: readonly Logged[] }): void
+  /** A table as it was found, with when its last event was: somebody may be waited for there of whom nobody was told. */
+  found(state: TableState, updated: number): void
   /** Puts those into the outbox who were asked long enough ago. */
   put(): Promise<void>
-  /** The same of all tables: for a server that starts and does not know what it missed. */
-  putAll(stop: AbortSignal): Promise<void>
+  /** The same of everybody, for when they would be told: a server that stops is not there then. */
+  putAll(): Promise<void>
 }
-/** A table as it was found; when a turn began, and when the last event was. */
-interface Found {
-  readonly state: TableState
+/** When a turn began, and when the last event of its table was. */
+interface Times {
   readonly since: (turn: number) => number
   readonly updated: number
 }
 interface AskedConfig {
-  readonly store: NoticeStore & Pick<Store, 'summaries'>
+  readonly store: NoticeStore
   readonly presence: Pick<Presence, 'looks' | 'cameAfter'>
   readonly now: () => number
 }
@@ -71,9 +71,9 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
     there?.delete(name)
     if (there?.size === 0) waiting.delete(table)
   }
-  function wait({ state, since, updated }: Found, waited = waitedFor(state)): void {
+  function wait(table: string, waited: ReturnType<typeof waitedFor>, { since, updated }: Times): void {
     for (const { person, turn, reminded } of waited) {
-      const [table, at] = [state.id, since(turn)]
+      const at = since(turn)
       add({ table, person, turn, kind: 'turn', since: at, glance: at + GLANCE_MS })
       // Time is short then.
       if (reminded) add({ table, person, turn, kind: 'reminder', since: updated, glance: updated })
@@ -81,15 +81,12 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
   }
   /** When they are to be told, as far as is known here; null: they have seen it. */
   function dueOf({ table, person, since, kind }: Waiting): { readonly due: number | null; readonly again: boolean } {
-    const at = now()
     if (presence.cameAfter(table, person, since)) return { due: null, again: false }
     // Who had it before their eyes all along may have left the room: told once the page no longer is.
-    if (presence.looks(table, person)) return { due: at + GRACE_MS, again: true }
-    return { due: kind === 'turn' ? Math.max(at, since + GRACE_MS) : at, again: false }
+    if (presence.looks(table, person)) return { due: now() + GRACE_MS, again: true }
+    return { due: kind === 'turn' ? since + GRACE_MS : since, again: false }
   }
-  async function noticesOf(asked: Waiting, due: number | null): Promise<Notice[]> {
-    const { table, person, turn, kind, since } = asked
-    const wishes = (await store.wishesOf(person)) as Wishes
+  function noticesOf({ table, person, turn, kind, since }: Waiting, wishes: Wishes, due: number | null): Notice[] {
     return channelsIn(wishes).map(([channel]) => ({
       key: keyOf(table, turn, person, channel, kind),
       table,
@@ -99,21 +96,30 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
       due,
     }))
   }
-  async function put(): Promise<void> {
-    const notices: Notice[] = []
-    for (const [name, asked] of [...waiting.values()].flatMap(there => [...there])) {
-      if (asked.glance > now()) continue
+  /** Whoever is in the outbox need not wait any longer, unless they look; before they are there, they wait here. */
+  function settle(asked: Waiting, again: boolean): void {
+    const name = nameOf(asked)
+    const there = waiting.get(asked.table)
+    // Meanwhile they may have answered.
+    if (again) return void (there?.has(name) && there.set(name, { ...asked, glance: now() + GLANCE_MS }))
+    drop(asked.table, name)
+    if (settled.size >= REMEMBERED) settled.clear()
+    settled.add(name)
+  }
+  async function putSome(some: readonly Waiting[]): Promise<void> {
+    const wishes = await store.wishesOfAll([...new Set(some.map(({ person }) => person))])
+    const put = some.map(asked => {
       const { due, again } = dueOf(asked)
-      const some = await noticesOf(asked, due)
-      notices.push(...some)
-      if (again && some.length > 0) waiting.get(asked.table)?.set(name, { ...asked, glance: now() + GLANCE_MS })
-      else {
-        drop(asked.table, name)
-        if (settled.size >= REMEMBERED) settled.clear()
-        settled.add(name)
-      }
-    }
+      const notices = noticesOf(asked, (wishes.get(asked.person) ?? {}) as Wishes, due)
+      return { asked, notices, again: again && notices.length > 0 }
+    })
+    const notices = put.flatMap(each => each.notices)
     if (notices.length > 0) await store.putNotices(notices)
+    for (const { asked, again } of put) settle(asked, again)
+  }
+  async function putUntil(glance: number): Promise<void> {
+    const ripe = [...waiting.values()].flatMap(there => [...there.values()].filter(asked => asked.glance <= glance))
+    for (let i = 0; i < ripe.length; i += SOME) await putSome(ripe.slice(i, i + SOME))
   }
   return {
     changed({ state, log }) {
@@ -122,17 +128,10 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
         if (!waited.some(each => each.person === person && each.turn === turn)) drop(state.id, name)
       }
       const updated = log.at(-1)!.at
-      wait({ state, updated, since: turn => log[turn - 1]?.at ?? updated }, waited)
+      wait(state.id, waited, { updated, since: turn => log[turn - 1]?.at ?? updated })
     },
-    put,
-    async putAll(stop) {
-      let after = ''
-      while (!stop.aborted) {
-        const page = await store.summaries('playing', after, PAGE)
-        for (const { summary, updated } of page) wait({ state: summary as TableState, updated, since: () => updated })
-        after = page.at(-1)?.id ?? ''
-        if (page.length < PAGE) return
-      }
-    },
+    found: (state, updated) => wait(state.id, waitedFor(state), { updated, since: () => updated }),
+    put: () => putUntil(now()),
+    putAll: () => putUntil(Number.POSITIVE_INFINITY),
   }
 }

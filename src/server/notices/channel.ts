@@ -17,19 +17,19 @@ export interface Message extends Said {
 /**
  * - sent: whoever carries it has it.
  * - gone: nobody is there any more, nor will be.
- * - later: it may go well another time; `all`: for nobody it would go well now.
+ * - later: it may go well another time, not before so many milliseconds; `all`: for nobody it would go well now.
  * - refused: this one will never go well.
  */
 export type Outcome =
   | { readonly is: 'sent' | 'gone' | 'refused'; readonly why?: string }
-  | { readonly is: 'later'; readonly why: string; readonly all?: boolean }
+  | { readonly is: 'later'; readonly why: string; readonly all?: boolean; readonly after?: number }
 
-/** What an answer by HTTP means. */
-export function outcomeOf(status: number): Outcome {
+/** What an answer by HTTP means; `after`: so long it asks for patience. */
+export function outcomeOf({ status, after }: { readonly status: number; readonly after: number }): Outcome {
   const why = `HTTP ${status}`
   if (status >= 200 && status < 300) return { is: 'sent' }
   if (status === 404 || status === 410) return { is: 'gone', why }
-  return status === 408 || status === 429 || status >= 500 ? { is: 'later', why } : { is: 'refused', why }
+  return status === 408 || status === 429 || status >= 500 ? { is: 'later', why, after } : { is: 'refused', why }
 }
 export const notReached = (error: unknown): Outcome => ({ is: 'later', why: whyOf(error) })
 export const whyOf = (error: unknown): string =>

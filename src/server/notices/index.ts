@@ -38,8 +38,8 @@ export interface NoticesConfig extends NoticeSettings {
 export type Notices = Awaited<ReturnType<typeof openNotices>>
 
 const EVERY_MS = 5000
-/** Whoever is being told when the server stops has so long to be told. */
-const PATIENCE_MS = 4000
+/** Whoever is being told when the server stops is waited for, longer than any call lasts. */
+const PATIENCE_MS = 12_000
 /** Push services want to know whom to turn to; where nobody has said, there is nobody. */
 const NOBODY = 'mailto:nobody@naust.invalid'
 
@@ -81,7 +81,7 @@ export async function openNotices(config: NoticesConfig) {
   let working: Promise<unknown> = Promise.resolve()
   async function work(): Promise<number> {
     await asked.put()
-    return sender.send()
+    return sender.send(stopping.signal)
   }
   /** One after the other, so that nobody is looked for twice at once. */
   function tell(): Promise<number> {
@@ -105,25 +105,36 @@ export async function openNotices(config: NoticesConfig) {
       : undefined
   timer?.unref()
 
+  /** Nobody new is told; who is being told when the server stops, may be. */
+  let patience: Promise<unknown> | undefined
+  function stop(): void {
+    stopping.abort()
+    clearInterval(timer)
+    patience ??= new Promise(done => setTimeout(done, PATIENCE_MS).unref())
+  }
   return {
     changed: asked.changed,
+    found: asked.found,
     choices,
     /** Puts who is due into the outbox and sends what is due there, as happens every few seconds; answers how many were sent. */
     tell,
-    /** A server that starts: what was missed, and whether mail can be sent. */
+    /** A server that starts: whether mail can be sent. */
     begin(): void {
       void mail?.trouble().then(why => {
         if (why !== null && !stopping.signal.aborted) log.warn(`e-mail cannot be sent now, notices are kept: ${why}`)
       })
-      working = asked.putAll(stopping.signal).catch(error => {
-        if (!stopping.signal.aborted) log.error({ err: error }, 'who is waited for could not be found')
-      })
     },
+    stop,
+    /** Nothing happens at tables any more: who still waits is in the outbox then, for whichever server is there. */
     async close(): Promise<void> {
-      stopping.abort()
-      clearInterval(timer)
-      const patience = new Promise(done => setTimeout(done, PATIENCE_MS).unref())
+      stop()
       await Promise.race([working, patience])
+      try {
+        await asked.putAll()
+        await sender.putBack()
+      } catch (error) {
+        log.error({ err: error }, 'some notices could not be kept')
+      }
       mail?.close()
     },
   }

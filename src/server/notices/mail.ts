@@ -19,14 +19,26 @@ const ANSWER_MS = 10_000
 interface SmtpError extends Error {
   readonly code?: string
   readonly responseCode?: number
+  readonly response?: string
+  /** What was answered so. */
+  readonly command?: string
 }
-/** A server that refuses a recipient for good says so by a number from 550 on; all else may be another tomorrow. */
+/** That there is no such person: not that they are refused what we send (5.7.1), are full (5.2.2), or that our own address is wrong (5.1.7, 5.1.8). */
+const NOBODY = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/
+const NOBODY_PLAINLY = [550, 551, 553]
+const isNobody = ({ command, response = '', responseCode = 0 }: SmtpError): boolean => {
+  if (command !== 'RCPT TO') return false
+  const [, closer] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  return closer === undefined ? NOBODY_PLAINLY.includes(responseCode) : NOBODY.test(closer)
+}
+/** What is refused of a mail may be its sender, whoever it is for, or its recipient, for good or by a rule that can change. */
 function outcomeOf(error: unknown): Outcome {
-  const { code, responseCode = 0 } = error as SmtpError
+  const { code, command, responseCode = 0 } = error as SmtpError
   const why = whyOf(error)
-  if (code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560) return { is: 'gone', why }
+  if (code === 'EENVELOPE' && isNobody(error as SmtpError)) return { is: 'gone', why }
   if (code === 'EMESSAGE' && responseCode >= 500) return { is: 'refused', why }
-  return { is: 'later', why, all: code !== 'EENVELOPE' && code !== 'EMESSAGE' }
+  const one = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')
+  return { is: 'later', why, all: !one }
 }
 
 export function openMail({ smtp, from }: MailSettings): Mail {

@@ -6,6 +6,7 @@ import { guest, type Player, type Running, run, sensible, serve, tempFolder, Wat
 import { isInside, openOutward } from './outward.ts'
 import { quietUntil } from './quiet.ts'
 import { openPostOffice, openReceiver, subscription } from './testing.ts'
+import { bodyFor } from './webhook.ts'
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3600_000, 24 * 3600_000]
 const NOON = Date.UTC(2026, 5, 1, 12)
@@ -211,6 +212,44 @@ test('an address where nobody is any more is dropped; one that is only away is t
   expect(received.map(({ path }) => path)).toEqual(['/hook', '/hook'])
 })
 
+test('who asks for patience is left alone for as long as they say', async () => {
+  let status = 429
+  const { url, received } = await openReceiver(() => status, { 'retry-after': '1200' })
+  const { anna, later } = await scene()
+  await chooses(anna, 'webhook', { url })
+  await later(2 * MINUTE)
+  status = 200
+  expect([await later(19 * MINUTE), await later(2 * MINUTE), received.length]).toEqual([0, 1, 1])
+})
+
+test('in Discord, too, there is a link by which one is told no more, in words', () => {
+  const message = {
+    id: 'k',
+    title: 'À vous de jouer',
+    text: 'Le Maître des Mers, avec Bo',
+    path: '/table/t',
+    origin: 'https://naust.example.org',
+    off: 'https://naust.example.org/me#off=word',
+    offCall: '',
+    lasts: 1,
+  }
+  const url = 'https://discord.com/api/webhooks/1/word'
+  expect(bodyFor({ url, language: 'fr' }, message)).toEqual({
+    content:
+      '**À vous de jouer**\nLe Maître des Mers, avec Bo\n<https://naust.example.org/table/t>\n' +
+      '-# Ne plus être prévenu ainsi\u00a0: <https://naust.example.org/me#off=word>',
+    allowed_mentions: { parse: [] },
+    flags: 4,
+  })
+  expect(bodyFor({ url, language: 'en' }, message)).toMatchObject({
+    content: expect.stringMatching(/\n-# Not to be told like this any more: <https:\S+#off=word>$/),
+  })
+  expect(bodyFor({ url: 'https://example.org/discord.com/', language: 'en' }, message)).toMatchObject({
+    url: 'https://naust.example.org/table/t',
+    off: message.off,
+  })
+})
+
 test('e-mail goes only to who said that the address is theirs, and ends by one click', async () => {
   const post = await openPostOffice(0, address => (address.startsWith('gone') ? 550 : null))
   const { anna, running, later, play, bo } = await scene({ smtp: post.url })
@@ -273,6 +312,38 @@ test('a recipient who is refused for good is dropped; while the mail server is a
   await play(anna)
   expect(await later(2 * MINUTE)).toBe(0)
   expect((await bo.get('/api/me/notices')).body.channels).toEqual([])
+})
+
+test('what is refused by a rule, or for its sender, costs nobody their address, and is sent once when it is allowed', async () => {
+  const NOBODY = '550 5.1.1 no such person'
+  let [to, from]: [string | null, string | null] = [null, null]
+  const post = await openPostOffice(
+    0,
+    () => to,
+    () => from,
+  )
+  const { anna, bo, later, play } = await scene({ smtp: post.url })
+  await chooses(anna, 'mail', { address: 'anna@example.org' })
+  const [, token] = /#mail=(\S+)/.exec(post.letters.pop()!.text)!
+  expect((await anna.post('/api/notices/mail', { token })).status).toBe(200)
+  for (const refusal of [
+    { to: '554 5.7.1 relaying denied', from: null },
+    { to: '552 5.2.2 mailbox full', from: null },
+    { to: '550 5.1.8 sender address rejected', from: null },
+    { to: null, from: '553 not from this address' },
+    { to: null, from: '550 5.7.1 not from this address' },
+  ]) {
+    ;({ to, from } = refusal)
+    expect(await later(2 * MINUTE)).toBe(0)
+    expect((await anna.get('/api/me/notices')).body.channels).toMatchObject([{ kind: 'mail' }])
+    ;[to, from] = [null, null]
+    expect([refusal, await later(10 * MINUTE), await later(HOUR)]).toEqual([refusal, 1, 0])
+    await play(anna)
+    await play(bo)
+  }
+  to = NOBODY
+  await later(2 * MINUTE)
+  expect((await anna.get('/api/me/notices')).body.channels).toEqual([])
 })
 
 test('a server with a bad SMTP host starts, and says so in one line', async () => {

@@ -8,6 +8,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 export interface Posted {
   readonly status: number
   readonly text: string
+  /** For so long it wants not to be called again, in milliseconds; 0: it says nothing of it. */
+  readonly after: number
 }
 export interface Outward {
   /** Why nothing is ever sent there; null: it may be. What a name leads to is seen only when it is called. */
@@ -18,7 +20,9 @@ export interface Outward {
 /** The name leads into the server's own network. */
 export class Inside extends Error {}
 
-const CALL_MS = 8000
+export const CALL_MS = 8000
+/** Nobody is left alone for longer because they said so. */
+const LONGEST_S = 4 * 3600
 const READ_BYTES = 4096
 
 // Two lists: one would find every address of version 4 among those of version 6 that stand for them.
@@ -61,6 +65,10 @@ const outsideOnly: LookupFunction = (host, options, done) =>
     done(null, first.address, first.family)
   })
 
+/** In seconds, as those do it who count calls; a date is not read. */
+const waitIn = (retryAfter = ''): number =>
+  /^\d+(?:\.\d+)?$/.test(retryAfter) ? Math.min(LONGEST_S, Number(retryAfter)) * 1000 : 0
+
 /** `anywhere`: also by plain HTTP and into the server's own network, for tests and for those who trust their guests. */
 export function openOutward(reach: 'outside' | 'anywhere'): Outward {
   const anywhere = reach === 'anywhere'
@@ -89,7 +97,9 @@ export function openOutward(reach: 'outside' | 'anywhere'): Outward {
             let length = 0
             const end = (): void => {
               response.destroy()
-              done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') })
+              const { statusCode: status = 0, headers } = response
+              const text = Buffer.concat(parts).toString('utf8')
+              done({ status, text, after: waitIn(headers['retry-after']) })
             }
             response.on('data', (part: Buffer) => {
               parts.push(part)

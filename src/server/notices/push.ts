@@ -35,9 +35,9 @@ export function openPush(vapid: Vapid, subject: string, outward: Outward): Push 
             topic: createHash('sha256').update(path).digest('base64url').slice(0, 32),
           },
         )
-        const { status } = await outward.post(endpoint, headers as { [name: string]: string }, body ?? '')
+        const posted = await outward.post(endpoint, headers as { [name: string]: string }, body ?? '')
         // Keys of another server, or of before this one lost its own: the browser has to be asked again.
-        return status === 403 ? { is: 'gone', why: 'HTTP 403' } : outcomeOf(status)
+        return posted.status === 403 ? { is: 'gone', why: 'HTTP 403' } : outcomeOf(posted)
       } catch (error) {
         return error instanceof Inside ? { is: 'refused', why: error.message } : notReached(error)
       }

@@ -1,11 +1,12 @@
 // Takes what is due from the outbox and sends it, if it is still true. A notice is settled before it leaves, so that it never
-// leaves twice: a server that dies in that very moment has told nobody. What could not leave is due again later.
+// leaves twice: a server that dies in that very moment has told nobody. What could not leave is due again later; where that
+// cannot be written just now it is remembered here, and written as soon as it can be.
 import type { FastifyBaseLogger } from 'fastify'
 import { type TableState, turnOf } from '#tables'
 import type { Presence } from '../presence.ts'
 import type { NoticeStore, NoticeTaken } from '../store-notices.ts'
 import { GRACE_MS, type NoticeBody } from './asked.ts'
-import type { Message, Outcome } from './channel.ts'
+import { type Message, notReached, type Outcome } from './channel.ts'
 import type { Messages } from './message.ts'
 import { quietUntil } from './quiet.ts'
 import { type ChannelWish, isChannel, quietIn, type Wishes } from './wishes.ts'
@@ -30,8 +31,14 @@ export interface SenderConfig {
   readonly log: FastifyBaseLogger
 }
 export interface Sender {
-  /** Sends all that is due; answers how many were sent. */
-  send(): Promise<number>
+  /** Sends all that is due, until it is to stop; answers how many were sent. */
+  send(stop: AbortSignal): Promise<number>
+  /** Writes what could not be written: what did not leave is due again. */
+  putBack(): Promise<void>
+}
+interface Again {
+  readonly due: number
+  readonly tries: number
 }
 const backoff = (tries: number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** tries)
 
@@ -65,6 +72,14 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
     const { until = 0 } = down.get(channel.kind) ?? {}
     return until > now() ? until : { channel, state }
   }
+  /** Settled, and yet not told: lost, if nobody knew of them. */
+  const toPutBack = new Map<NoticeTaken, Again>()
+  async function putBack(): Promise<void> {
+    for (const [taken, again] of toPutBack) {
+      await store.settleNotice(taken, again)
+      toPutBack.delete(taken)
+    }
+  }
   async function deal(taken: NoticeTaken): Promise<boolean> {
     const { key, tries, guest } = taken
     const { channel: name, kind } = taken.body as NoticeBody
@@ -73,13 +88,20 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
       await store.settleNotice(taken, { due: verdict, tries })
       return false
     }
-    if (!(await store.settleNotice(taken, null)) || verdict === null) return false
+    if (verdict === null) {
+      await store.settleNotice(taken, null)
+      return false
+    }
     const { channel, state } = verdict
-    const outcome = await send(channel, await messages.of({ id: key, kind, name, channel, state, person: guest }))
+    const message = await messages.of({ id: key, kind, name, channel, state, person: guest })
+    if (!(await store.settleNotice(taken, null))) return false
+    const outcome = await send(channel, message).catch(notReached)
     if (outcome.is === 'later') {
-      if (outcome.all) fell(channel.kind, outcome.why)
-      else log.info({ key, why: outcome.why }, 'a notice is to be sent again')
-      await store.settleNotice(taken, { due: now() + backoff(tries), tries: tries + 1 })
+      const { why, all = false, after = 0 } = outcome
+      toPutBack.set(taken, { due: now() + Math.max(after, backoff(tries)), tries: tries + 1 })
+      if (all) fell(channel.kind, why)
+      else log.info({ key, why }, 'a notice is to be sent again')
+      await putBack()
       return false
     }
     rose(channel.kind)
@@ -87,18 +109,26 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
     if (outcome.is === 'refused') log.info({ key, why: outcome.why }, 'a notice was refused')
     return outcome.is === 'sent'
   }
+  /** All of them, whatever becomes of the others: nobody is left under way. */
+  async function dealAll(some: readonly NoticeTaken[]): Promise<number> {
+    const dealt = await Promise.allSettled(some.map(deal))
+    for (const each of dealt) if (each.status === 'rejected') throw each.reason
+    return dealt.filter(each => each.status === 'fulfilled' && each.value).length
+  }
   return {
-    async send() {
+    putBack,
+    async send(stop) {
+      await putBack()
       let sent = 0
-      for (;;) {
+      while (!stop.aborted) {
         const some = await store.takeNotices(now(), now() + LEASE_MS, SOME)
+        if (some.length === 0) break
         // The first alone: where it cannot be sent, the others need not try.
-        const [first, ...rest] = some
-        if (!first) return sent
-        sent += Number(await deal(first))
-        const all = await Promise.all(rest.map(deal))
-        sent += all.filter(Boolean).length
+        sent += await dealAll(some.slice(0, 1))
+        // Those that are taken and not sent are another's when the lease ends.
+        if (!stop.aborted) sent += await dealAll(some.slice(1))
       }
+      return sent
     },
   }
 }

@@ -1,6 +1,6 @@
 // For tests of notices: a real SMTP server, and a real receiver of web push and webhooks, on loopback.
 import { createECDH, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
@@ -16,20 +16,25 @@ export interface Post {
   readonly port: number
   close(): Promise<void>
 }
-/** Refuses whom it is told to, for good or for now, by the number it says. */
+/** What is answered, as in 550 or `554 5.7.1 not from you`; null: it is taken. */
+export type Refusing = (address: string) => number | string | null
+const answered = (refusal: number | string | null): Error | null => {
+  if (refusal === null) return null
+  const [, code, text] = /^(\d{3}) ?(.*)$/.exec(String(refusal))!
+  return Object.assign(new Error(text || 'no such person'), { responseCode: Number(code) })
+}
+/** Refuses recipients and senders whom it is told to, for good or for now. */
 export async function openPostOffice(
   port = 0,
-  refuses: (address: string) => number | null = () => null,
+  refuses: Refusing = () => null,
+  refusesFrom: Refusing = () => null,
 ): Promise<Post> {
   const letters: Letter[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo({ address }, _, done) {
-      const code = refuses(address)
-      if (code === null) return done()
-      done(Object.assign(new Error('no such person'), { responseCode: code }))
-    },
+    onMailFrom: ({ address }, _, done) => done(answered(refusesFrom(address))),
+    onRcptTo: ({ address }, _, done) => done(answered(refuses(address))),
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -53,16 +58,19 @@ export interface Received {
   readonly headers: IncomingMessage['headers']
   readonly body: string
 }
-/** Takes whatever is posted; `answers` says by which status, by path. */
-export async function openReceiver(answers: (path: string) => number = () => 201) {
+/** Takes whatever is posted; `answers` says by which status, by path, and with which headers. */
+export async function openReceiver(
+  answers: (path: string) => number | Promise<number> = () => 201,
+  headers: OutgoingHttpHeaders = {},
+) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const path = request.url ?? ''
-    const status = answers(path)
+    const status = await answers(path)
     if (status < 300) received.push({ path, headers: request.headers, body: Buffer.concat(parts).toString('latin1') })
-    response.writeHead(status, { location: '/elsewhere' }).end('thanks')
+    response.writeHead(status, { location: '/elsewhere', ...headers }).end('thanks')
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => {

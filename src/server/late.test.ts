@@ -78,7 +78,7 @@ test('who is asked about a bot over days is told so once, and a bot plays this t
   await expect.poll(async () => (await seen()).motion?.asks).toBe(true)
   expect(received).toEqual([])
   for (let i = 0; i < 3; i++, at += HOUR) await server.tell()
-  expect(received).toHaveLength(1)
+  expect(received.map(({ body }) => JSON.parse(body).title)).toEqual(['You are asked to agree'])
   at += 3 * HOUR
   await server.look()
   await expect.poll(async () => (await seen()).waiting).toEqual([1 - seat])

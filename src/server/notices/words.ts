@@ -1,7 +1,7 @@
 // What notices say, in each language.
 import { wordsById } from '#games'
 import { type Language, typeset } from '#games/kit/words'
-import type { TableState } from '#tables'
+import { type TableState, turnOf } from '#tables'
 
 /** Why somebody is told: it is their turn, their time is running out, they wanted to try, or they are to say that an address is theirs. */
 export type Kind = 'turn' | 'reminder' | 'test'
@@ -11,6 +11,7 @@ export interface Said {
 }
 interface NoticeWords {
   readonly turn: string
+  readonly asked: string
   readonly reminder: string
   readonly test: Said
   readonly confirm: Said
@@ -23,6 +24,7 @@ interface NoticeWords {
 
 const fr = typeset<NoticeWords>({
   turn: 'À vous de jouer',
+  asked: 'On vous demande votre accord',
   reminder: 'Votre temps s’achève',
   test: { title: 'Naust vous entend', text: 'Voilà comment vous saurez que c’est à vous de jouer.' },
   confirm: {
@@ -37,6 +39,7 @@ const fr = typeset<NoticeWords>({
 })
 const en: NoticeWords = {
   turn: 'It is your turn',
+  asked: 'You are asked to agree',
   reminder: 'Your time is running out',
   test: { title: 'Naust can reach you', text: 'This is how you will know that it is your turn.' },
   confirm: {
@@ -54,7 +57,7 @@ export const noticeWords = (language: Language): NoticeWords => ({ fr, en })[lan
 const HOUR_MS = 3600_000
 const MINUTE_MS = 60_000
 
-/** What a person is told of a table where it is their turn; with how long they have left, where that is why. */
+/** What a person is told of a table where it is their turn, or they are asked to agree to something; with how long they have left, where that is why. */
 export async function saidOf(
   kind: 'turn' | 'reminder',
   state: TableState,
@@ -68,6 +71,7 @@ export async function saidOf(
   )
   const { title } = (await wordsById(state.game))[language]
   const at = words.at(title, new Intl.ListFormat(language).format(others))
+  if (turnOf(state, person) === state.motion?.seq) return { title: words.asked, text: at }
   if (kind === 'turn' || left === null) return { title: words[kind], text: at }
   const time = words.left(Math.floor(left / HOUR_MS), Math.max(1, Math.floor(left / MINUTE_MS)))
   return { title: words.reminder, text: `${at}. ${time}` }

@@ -35,7 +35,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
     throw error
   }
 }
-const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 5000]
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 2000]
 /** The same, as soon as there is a database to be reached; `waiting` is told once why there is none yet. */
 export async function awaitPostgresStore(url: string, waiting: (why: string) => void): Promise<Store> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

@@ -116,7 +116,7 @@ test('a full disk is said to callers in their language, and nothing is lost when
 })
 
 test('a database that falls and rises again is waited for: what was acknowledged is there', {
-  timeout: 60_000,
+  timeout: 90_000,
 }, async () => {
   const cluster = await startCluster()
   onTestFinished(cluster.stop)
@@ -134,7 +134,7 @@ test('a database that falls and rises again is waited for: what was acknowledged
   await cluster.kill()
   expect((await call(here.url, 'GET', '/healthz')).status).toBe(503)
   const [early, given] = [await start(withWord), await start(withWord)]
-  for (const { said } of [early, given]) await expect.poll(said, { timeout: 10_000 }).toMatch(/^Naust waits: .+\n$/)
+  for (const { said } of [early, given]) await expect.poll(said, { timeout: 20_000 }).toMatch(/^Naust waits: .+\n$/)
   given.child.kill('SIGTERM')
   expect(await ended(given.child)).toBe(0)
   const meanwhile = anna.post(`${path}/chat`, { text: 'meanwhile' })
@@ -149,7 +149,7 @@ test('a database that falls and rises again is waited for: what was acknowledged
   ])
   // Who started meanwhile said so in one line, and serves.
   await expect
-    .poll(early.said, { timeout: 10_000 })
+    .poll(early.said, { timeout: 40_000 })
     .toMatch(/^Naust waits: the database \S+ cannot be used: .*ECONNREFUSED.*\nNaust is open: \S+\n$/)
   expect(early.said()).not.toContain('secret')
 })

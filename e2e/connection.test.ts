@@ -219,3 +219,18 @@ test('a table never seen on this device says so without a connection, and opens 
   await page.context().setOffline(false)
   await awaited(page)
 })
+
+test('a match that goes on apart from its record says so once above the board, and always above its log', async () => {
+  const page = await open('about:blank')
+  // As if the rules had changed under it while the server was stopped.
+  await page.routeWebSocket('**/api/live', wire => {
+    const server = wire.connectToServer()
+    server.onMessage(told => wire.send(String(told).replaceAll('"apart":null', '"apart":"checkpoint"')))
+  })
+  await layTable(page, { seats: ALONE, seed: 'apart' })
+  const strip = page.locator('.apart')
+  await strip.getByRole('button', { name: 'Got it' }).click()
+  await strip.waitFor({ state: 'detached' })
+  await page.keyboard.press('l')
+  await page.getByRole('complementary', { name: 'Log' }).getByText('cannot be verified').waitFor()
+})

@@ -14,6 +14,7 @@ import { language } from '../../kit/settings.ts'
 import { say as sayShell } from '../../kit/words.ts'
 import { withDecks } from '../../play/decks.ts'
 import { meet } from '../../play/meet.ts'
+import { PlayProblem } from '../../play/types.ts'
 import { Replay } from '../table/after/replay-view.tsx'
 import '../table/table.css'
 import { checked, parsed, reasonOf } from './check.ts'
@@ -58,8 +59,8 @@ export function ReplayPage({ about, more: [invite = '', moment] }: ReplayPagePro
         const { table, match } = await meet.replay(about, invite)
         const names = table.seats.map(({ name }, seat) => name ?? say().seat(seat + 1))
         found.value = { match, names, table }
-      } catch {
-        problem.value = say().cannot
+      } catch (error) {
+        problem.value = error instanceof PlayProblem && error.code === 'other-rules' ? error.message : say().cannot
       }
     }
     void find()

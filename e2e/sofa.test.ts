@@ -5,7 +5,25 @@ import { stage } from './kit.ts'
 import { serverSays } from './play.ts'
 import { touch } from './yard.ts'
 
-const { open } = stage()
+const { open, expectErrors } = stage()
+
+test('before the match the screen stays lit, keeps seats for those who were named, and says when it hears nothing', async () => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  const screen = await open('/new/shipwrights', { size: 'big', settings: { name: 'Ada' } })
+  await screen.evaluate(() => {
+    navigator.wakeLock.request = async () => {
+      document.documentElement.dataset['lit'] = 'yes'
+      return new EventTarget() as WakeLockSentinel
+    }
+  })
+  await screen.getByRole('radiogroup', { name: 'Runestones' }).getByText('Yes').click()
+  await screen.getByRole('button', { name: 'On this screen, everybody with a phone' }).click()
+  await screen.getByRole('heading', { name: 'with runestones' }).waitFor()
+  await screen.getByText('Kept for Ada').waitFor()
+  await screen.locator('[data-lit]').waitFor({ state: 'attached' })
+  await screen.context().setOffline(true)
+  await screen.getByText('Connection lost').waitFor()
+})
 
 test('a television shows the table, two phones scan the code, have the hands and play', {
   timeout: 600_000,
@@ -38,6 +56,11 @@ test('a television shows the table, two phones scan the code, have the hands and
   // Whose turn it is stands on the screen; no hand does.
   await screen.getByText(/to play|(?:is|are) thinking/).waitFor()
   expect(await screen.locator('.option').count()).toBe(0)
+  // Whoever has lost the page on their phone finds the way back by the code.
+  await screen.getByRole('button', { name: 'The code' }).click()
+  await screen.locator('.come-back .qr').waitFor()
+  await screen.keyboard.press('Escape')
+  await screen.locator('.come-back').waitFor({ state: 'detached' })
   // The phones play on, and the screen moves on by itself.
   const seen = new Set<string>()
   while (seen.size < 6) {

@@ -108,7 +108,7 @@ test('on a slow line a tap is felt at once, and nothing is sent twice', async ()
       new Promise<number>(resolve => {
         element.addEventListener('click', () => {
           const look = (frame: number): void => {
-            if (element.classList.contains('sent') || frame > 100) resolve(frame)
+            if (element.matches('.sending .sent') || frame > 100) resolve(frame)
             else requestAnimationFrame(() => look(frame + 1))
           }
           requestAnimationFrame(() => look(1))

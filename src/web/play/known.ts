@@ -1,5 +1,6 @@
 // The tables of this player as they were last known: shown at once when the page opens, and where no host can be asked.
 import type { PublicTable } from '#tables'
+import { waiting } from '../kit/waiting.ts'
 
 const KEPT = 'naust.tables'
 /** More than anybody has going; of the finished ones the latest will do. */
@@ -26,10 +27,24 @@ export function knownTables(): Known {
     return { tables: [], heard: 0 } // nothing was kept, or storage is switched off
   }
 }
+/** Those that wait for me come first, then those in play: nothing pushes them out. */
+const rankOf = (table: PublicTable): number => (table.status === 'over' ? 2 : waitsForMe(table) ? 0 : 1)
+const waitsForMe = ({ status, seats, waiting: asked }: PublicTable): boolean =>
+  status === 'playing' && asked.some(seat => seats[seat]?.mine)
+
+/** Tables of the device wait for nobody but whoever holds it. */
+function tell(): void {
+  waiting.value = knownTables().tables.flatMap(table => (!isOnDevice(table.id) && waitsForMe(table) ? [table.id] : []))
+}
+globalThis.addEventListener?.('storage', tell)
+tell()
+
 export function keepKnown({ tables, heard }: Known): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ tables: tables.slice(0, MOST), heard }))
+    const kept = tables.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST)
+    localStorage.setItem(KEPT, JSON.stringify({ tables: kept, heard }))
   } catch {}
+  tell()
 }
 /** A table was seen: what is known of it is known anew. */
 export function keepSeen(table: PublicTable, heard: number): void {

@@ -1,11 +1,11 @@
-// The log in words: who did what, the newest at the end; all of it, or what matters since my last turn.
+// The log in words: who did what, the newest at the end.
 import { useEffect, useRef } from 'preact/hooks'
 import type { Who, Words } from '#games/kit/words'
 import type { LogNote, PublicTable } from '#tables'
-import { Dialog } from '../../kit/dialogs.tsx'
 import { useLayer } from '../../kit/layer.ts'
 import { SeatMark } from '../../kit/seats.tsx'
-import { ApartNote } from './apart.tsx'
+import './apart.css'
+import { type How, say as sayApart } from './apart.words.ts'
 import { say as sayOpened } from './opened.words.ts'
 import { say } from './words.ts'
 
@@ -63,6 +63,13 @@ export function Log({ fresh, apart, onClose, ...told }: LogProps) {
   )
 }
 
+/** The match goes on apart from its record: said for good. */
+const ApartNote = ({ how }: { readonly how: How }) => (
+  <p class="apart-note">
+    {sayApart().goesOn[how]} {sayApart().noProof}
+  </p>
+)
+
 /** Scrolled to the end whenever there is more. */
 function useLatest({ length }: readonly unknown[]) {
   const list = useRef<HTMLDivElement>(null)
@@ -89,11 +96,4 @@ const Notes = ({ notes, words, who, firstNew = -1 }: NotesProps & { readonly fir
       </li>
     ))}
   </ol>
-)
-
-/** What happened since my last turn, the steps on the way left out. */
-export const Since = ({ onClose, ...notes }: NotesProps & { onClose(): void }) => (
-  <Dialog title={say().since} onClose={onClose}>
-    <Notes {...notes} />
-  </Dialog>
 )

@@ -47,7 +47,7 @@ const DockedLog = lazy(() => import('./log.tsx').then(m => m.DockedLog), nothing
 const Log = lazy(() => import('./log.tsx').then(m => m.Log), nothing)
 const Reading = lazy(() => import('./reading.tsx').then(m => m.Reading), nothing)
 const Seal = lazy(() => import('./seal.tsx').then(m => m.Seal), nothing)
-const Since = lazy(() => import('./log.tsx').then(m => m.Since), nothing)
+const Since = lazy(() => import('./since.tsx').then(m => m.Since), nothing)
 const Ahead = lazy(() => import('./ahead/ahead.tsx').then(m => m.Ahead), nothing)
 const Why = lazy(() => import('./why.tsx').then(m => m.Why), nothing)
 const After = lazy(() => import('./after/after.tsx').then(m => m.After), nothing)
@@ -192,7 +192,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   const settles =
     table.motion?.asks || table.motion?.mine || table.next !== null || table.seats.some(({ claim }) => claim)
   return (
-    <div class={`at-table ${docked ? 'docked' : ''}`} ref={frame}>
+    <div class={`at-table ${docked ? 'docked' : ''} ${store.sending.value === null ? '' : 'sending'}`} ref={frame}>
       <button
         type="button"
         class="skip"

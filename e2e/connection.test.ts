@@ -108,7 +108,7 @@ test('on a slow line a tap is felt at once, and nothing is sent twice', async ()
       new Promise<number>(resolve => {
         element.addEventListener('click', () => {
           const look = (frame: number): void => {
-            if (element.classList.contains('sent') || frame > 100) resolve(frame)
+            if (element.matches('.sending .sent') || frame > 100) resolve(frame)
             else requestAnimationFrame(() => look(frame + 1))
           }
           requestAnimationFrame(() => look(1))
@@ -218,4 +218,19 @@ test('a table never seen on this device says so without a connection, and opens 
   await page.getByText('this table has never been opened on this device').waitFor()
   await page.context().setOffline(false)
   await awaited(page)
+})
+
+test('a match that goes on apart from its record says so once above the board, and always above its log', async () => {
+  const page = await open('about:blank')
+  // As if the rules had changed under it while the server was stopped.
+  await page.routeWebSocket('**/api/live', wire => {
+    const server = wire.connectToServer()
+    server.onMessage(told => wire.send(String(told).replaceAll('"apart":null', '"apart":"checkpoint"')))
+  })
+  await layTable(page, { seats: ALONE, seed: 'apart' })
+  const strip = page.locator('.apart')
+  await strip.getByRole('button', { name: 'Got it' }).click()
+  await strip.waitFor({ state: 'detached' })
+  await page.keyboard.press('l')
+  await page.getByRole('complementary', { name: 'Log' }).getByText('cannot be verified').waitFor()
 })

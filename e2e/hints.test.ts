@@ -84,3 +84,28 @@ test('without a server, on a phone: a level and a character are chosen, an exper
     await here.server.start()
   }
 })
+
+test('what happened since my last turn is gone through step by step, and the way home counts the tables that wait', async () => {
+  const page = await open('about:blank')
+  await layTable(page, { seats: ALONE, seed: 'since' })
+  for (let turns = 0; turns < 40 && (await foot(page, /Meanwhile/).count()) === 0; turns++) {
+    await playOn(page, { most: 1 })
+    await awaited(page)
+  }
+  await foot(page, /Meanwhile/).click()
+  const sheet = page.getByRole('dialog', { name: 'Meanwhile' })
+  await sheet.getByText(/^1 of/).waitFor()
+  const first = await sheet.getByRole('status').first().innerText()
+  await page.keyboard.press('ArrowRight')
+  await sheet.getByText(/^2 of/).waitFor()
+  expect(await sheet.locator('[aria-current=step]').innerText()).not.toContain(first)
+  await sheet.getByRole('button', { name: 'What came before' }).click()
+  await sheet.getByText(/^1 of/).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.goto('/')
+  await page.locator('.tables .line').waitFor()
+  await page.goto('/rules/maitre')
+  await page.getByRole('link', { name: 'one table waits for you' }).waitFor()
+})

@@ -31,6 +31,19 @@ test('a link to a moment opens the same position for everybody who has it; the f
   const cards = (board: string) => (JSON.parse(board) as { readonly cards: readonly string[] }).cards
   expect(cards(await boardOf(other))).toEqual(cards(mine))
 
+  // Seen as by somebody, the link shows it as by them.
+  await page.getByRole('button', { name: 'Share, play from here' }).click()
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1')
+  const theirs = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue()
+  expect(new URL(theirs).pathname).toBe(`${at}/20/1`)
+  await page.keyboard.press('Escape')
+  await page.goto(theirs)
+  await page.locator('.player').waitFor()
+  expect(await page.locator('.player input[type=range]').inputValue()).toBe('20')
+  await page.getByRole('button', { name: 'Share, play from here' }).click()
+  expect(await page.getByRole('combobox', { name: 'Seen by' }).inputValue()).toBe('1')
+  await page.keyboard.press('Escape')
+
   // Without its link nobody does.
   expectErrors(/status of 403/)
   await other.goto(`${at.slice(0, at.lastIndexOf('/'))}/guessed`)

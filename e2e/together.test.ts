@@ -66,7 +66,15 @@ async function byHand(page: Page, id: string): Promise<void> {
     )
   while (!(await isTaken())) if (await isAsked()) await touch(page)
 }
-/** Everybody who is asked answers as fast as a program does, until something holds; their pages look on. */
+/** Everybody who is asked touches their own screen, all of them at once, until something holds. */
+async function handInHand(pages: Pages, id: string, holds: (seen: Seen) => boolean): Promise<Seen> {
+  for (;;) {
+    const now = await says(pages[0], id)
+    if (holds(now)) return now
+    await Promise.all(now.table.waiting.map(seat => byHand(pages[seat]!, id)))
+  }
+}
+/** Everybody who is asked answers as fast as a program does, until something holds. */
 async function onward(pages: Pages, id: string, holds: (seen: Seen) => boolean): Promise<Seen> {
   for (;;) {
     const now = await says(pages[0], id)
@@ -103,7 +111,7 @@ test('four pages play a day together, whatever happens to one of them, and meet 
   expect(await shown.json()).toMatchObject({ seat: null, questions: [] })
 
   // All choose at once, each on a screen of their own; one of them reloads.
-  for (const page of pages) await byHand(page, id)
+  await Promise.all(pages.map(page => byHand(page, id)))
   await bo.reload()
   await bo.locator('.at-table').waitFor()
 
@@ -135,14 +143,14 @@ test('four pages play a day together, whatever happens to one of them, and meet 
   await bo.keyboard.press('Escape')
 
   // What was learnt from is taken back once everybody agrees.
-  const before = await onward(pages, id, ({ undo, consent }) => undo !== null && consent)
+  const before = await handInHand(pages, id, ({ undo, consent }) => undo !== null && consent)
   await ada.getByRole('button', { name: 'Ask to take back' }).click()
   for (const page of [bo, cleo, dan]) await page.getByRole('button', { name: 'Agree' }).click()
   await expect.poll(async () => (await says(ada, id)).answered).not.toBe(before.answered)
   expect((await says(ada, id)).table.waiting).toContain(0)
 
-  // The day is played to its end, and everybody sees the same.
-  await onward(pages, id, ({ view }) => view.day > day)
+  // The day is played to its end, each on a screen of their own, and everybody sees the same.
+  await handInHand(pages, id, ({ view }) => view.day > day)
   for (const page of [...pages, watcher])
     await page
       .getByText(`Day ${day + 1} of 8`)

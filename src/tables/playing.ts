@@ -190,9 +190,20 @@ export function talk(table: Table, { id, name }: Person, text: string, at: numbe
   return after(table, { do: 'said', seat: seat ?? null, name: called, text }, at, state)
 }
 
+/** A finished match, told from its start by the rules of today: only where they come to the result it had. */
 export function transcriptOf({ state, log }: Table): Transcript {
-  const { status, match, result } = state
+  const { status, match, result, apart } = state
   if (status !== 'over') throw new TableProblem('match-hidden')
   if (!match || !result) throw new TableProblem('abandoned')
-  return transcribe(gameById(state.game), match, standing(log))
+  const told = apart === undefined ? retold(state.game, match, log) : null
+  if (!told || !same(told.result, result)) throw new TableProblem('other-rules')
+  return told
+}
+/** null: these rules stumble over it, in whatever way. */
+function retold(game: string, match: Match, log: Table['log']): Transcript | null {
+  try {
+    return transcribe(gameById(game), match, standing(log))
+  } catch {
+    return null
+  }
 }

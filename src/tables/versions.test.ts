@@ -1,9 +1,9 @@
 // New rules under matches that are under way: nothing is lost, and what has changed is said.
 import { expect, test } from 'vitest'
 import { findEditions, gameById } from '#games'
-import { type AnswerGiven, answerAs } from './playing.ts'
+import { type AnswerGiven, answerAs, transcriptOf } from './playing.ts'
 import { after, seqOf, type Table } from './table.ts'
-import { anna, bo, codeOf, look, ofTwo, playOn } from './testing.ts'
+import { anna, bo, codeOf, finished, look, ofTwo, playOn } from './testing.ts'
 import { checkMatch, setApart } from './versions.ts'
 
 await findEditions()
@@ -65,4 +65,20 @@ test('a table without a match has nothing to check', () => {
   expect(checkMatch({ ...table, state: { ...table.state, match: null } })).toBeNull()
   const over = after(table, { do: 'said', seat: null, name: 'Anna', text: 'x' }, 1, { ...table.state, status: 'over' })
   expect(checkMatch(over)).toBeNull()
+})
+
+test('a finished match is told from its start only where today’s rules come to the result it had', () => {
+  const over = finished()
+  const { result, ...state } = over.state
+  expect(transcriptOf(over).result).toEqual(result)
+  const won = result!.map(standing => ({ ...standing, score: standing.score + 1 }))
+  const altered = over.log.map(each =>
+    each.event.do === 'answered' && each.seq === 8 ? { ...each, event: { ...each.event, pick: 'moon' } } : each,
+  )
+  for (const changed of [
+    { ...over, state: { ...state, result: won } },
+    { ...over, state: { ...state, result, apart: 'checkpoint' as const } },
+    { ...over, log: altered },
+  ])
+    expect(codeOf(() => transcriptOf(changed))).toBe('other-rules')
 })

@@ -15,9 +15,9 @@ addEventListener('storage', event => {
   if (here) here.value = read(key!)
 })
 
-/** Up to which step a seat of a table has taken note. */
-export function acknowledged(table: string, seat: number): { readonly upTo: number; to(seq: number): void } {
-  const key = `naust.acknowledged.${table}.${seat}`
+/** Up to which step a seat of a table, or whoever sits before it, has taken note. */
+export function acknowledged(table: string, whose: number | 'all'): { readonly upTo: number; to(seq: number): void } {
+  const key = `naust.acknowledged.${table}.${whose}`
   const here = known.get(key) ?? signal(read(key))
   known.set(key, here)
   return {

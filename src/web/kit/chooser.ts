@@ -22,7 +22,7 @@ import { useEscape } from './keys.ts'
 export interface Touching<P extends Piece> {
   /** Touching it leads on. */
   isLit(piece: P): boolean
-  /** It was touched. */
+  /** It was touched, or belongs to my answer on its way. */
   isOn(piece: P): boolean
   touch(piece: P): void
 }
@@ -80,6 +80,10 @@ export function useChoosing<V, M, P extends Piece, F extends Refused<unknown>>(
     // Of parts that do not go together, nothing in general is true.
     explain((refusal ?? (addsUp(asked, piece) ? null : refusals[0]))?.because ?? [])
   }
+  const sent = onItsWay(asked)
+  const named = (piece: P): Piece => asked.ways.nameOf?.(piece, asked.view) ?? piece
+  // Of pieces alike those that were touched are meant.
+  const isSent = (name: Piece): boolean => sent.includes(name) && !focus.some(piece => named(piece) === name)
   return {
     ...asked,
     focus,
@@ -88,7 +92,7 @@ export function useChoosing<V, M, P extends Piece, F extends Refused<unknown>>(
     narrow,
     back,
     isLit: piece => sending === null && isLit(asked, focus, piece),
-    isOn: piece => focus.includes(piece),
+    isOn: piece => focus.includes(piece) || (sent.length > 0 && isSent(named(piece))),
     touch(piece) {
       if (sending !== null) return
       const done = touch(asked, focus, piece)
@@ -103,6 +107,13 @@ export function useChoosing<V, M, P extends Piece, F extends Refused<unknown>>(
     },
     whyNot: why,
   }
+}
+
+/** The pieces of my answer on its way, by their names: they stay taken up until its outcome is here. Which dice, only touching says. */
+function onItsWay<V, M, P extends Piece, F extends Refused<unknown>>(asked: Asked<V, M, P, F>): readonly Piece[] {
+  const { sending, moves, ways, view, seat } = asked
+  const move = sending === null ? undefined : moves.find(each => same(each, sending))
+  return move === undefined ? NOTHING : ways.piecesOf(move, view, seat).filter(name => !ways.isPart?.(name))
 }
 
 /** Marks the pieces an advised move has to do with, wherever they lie on the board; of dice alike, as many as it takes. */

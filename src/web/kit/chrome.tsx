@@ -7,6 +7,7 @@ import { Brand } from '../art/brand.tsx'
 import { Icon } from '../art/signs.tsx'
 import { cameFrom, Link, path } from './router.tsx'
 import { language } from './settings.ts'
+import { waiting } from './waiting.ts'
 import { say } from './words.ts'
 
 interface PageProps {
@@ -44,9 +45,10 @@ export function Page({ title, class: name = '', children }: PageProps) {
                 <span>{say().toTable}</span>
               </Link>
             ) : (
-              <Link to="/" class="row brand" aria-label={say().home}>
+              <Link to="/" class="row brand" aria-label={homeLabel(say().home, waiting.value.length)}>
                 <Brand />
                 <span>Naust</span>
+                <Waiting count={waiting.value.length} />
               </Link>
             )}
             <h1 ref={heading} tabIndex={-1}>
@@ -69,6 +71,16 @@ export function Page({ title, class: name = '', children }: PageProps) {
     </div>
   )
 }
+
+/** The way home, and how many tables wait there. */
+export const homeLabel = (home: string, count: number): string =>
+  count > 0 ? `${home}, ${say().waiting(count)}` : home
+export const Waiting = ({ count }: { readonly count: number }) =>
+  count > 0 ? (
+    <em class="waiting num" title={say().waiting(count)}>
+      {count}
+    </em>
+  ) : null
 
 function Tools() {
   return (

@@ -12,6 +12,7 @@ export function spoken<T>(fr: T, en: T): () => T {
 export interface ShellWords {
   readonly skip: string
   readonly home: string
+  readonly waiting: (tables: number) => string
   readonly settings: string
   readonly about: string
   readonly tongues: string
@@ -44,6 +45,7 @@ export const say = spoken<ShellWords>(
   {
     skip: 'Aller au contenu',
     home: 'Naust, accueil',
+    waiting: tables => (tables === 1 ? 'une table vous attend' : `${tables} tables vous attendent`),
     settings: 'Réglages',
     about: 'À propos',
     tongues: 'Langue',
@@ -73,6 +75,7 @@ export const say = spoken<ShellWords>(
   {
     skip: 'Skip to content',
     home: 'Naust, home',
+    waiting: tables => (tables === 1 ? 'one table waits for you' : `${tables} tables wait for you`),
     settings: 'Settings',
     about: 'About',
     tongues: 'Language',

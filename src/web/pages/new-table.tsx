@@ -24,6 +24,7 @@ import {
   namesOf,
   recall,
   remember,
+  requestForPhones,
   requestOf,
   type Setup,
   withRobot,
@@ -85,19 +86,18 @@ function Laying({ about, texts, joins }: LayingProps) {
       list.current?.children[i - 1]?.querySelector<HTMLElement>('.chair-tool, .input')?.focus()
     })
   }
+  const played = () =>
+    joining ? { game: joining.id, options: joining.options(about, options) } : { game: about, options }
   const begin = (event: Event) => {
     event.preventDefault()
     // Whoever has never said how they are called has now.
     const mine = chairs.find(({ kind }) => kind === 'you')?.name?.trim()
     if (playerName.value.trim() === '' && mine) playerName.value = mine
-    const played = joining ? { game: joining.id, options: joining.options(about, options) } : { game: about, options }
-    void start({ ...played, ...timed, hints, seats: requestOf(chairs, names) })
+    void start({ ...played(), ...timed, hints, seats: requestOf(chairs, names) })
   }
   /** Everybody plays by phone: this screen shows the table. */
-  const onScreen = () => {
-    const seats = requestOf(chairs, names).map(seat => (seat.kind === 'me' ? ({ kind: 'open' } as const) : seat))
-    void start({ game: about, options, hints, seats }, '/board')
-  }
+  const onScreen = () =>
+    void start({ ...played(), ...timed, hints, seats: requestForPhones(chairs, playerName.value) }, '/board')
   return (
     <Page title={say().title} class="narrow laying">
       <form onSubmit={begin}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chair, charactersFor, levelAmong, namesOf, requestOf, withRobot } from './setup.ts'
+import { type Chair, charactersFor, levelAmong, namesOf, requestForPhones, requestOf, withRobot } from './setup.ts'
 
 const player = (seat: number) => `Player ${seat}`
 const robot: Chair = { kind: 'bot', level: 'easy' }
@@ -43,4 +43,17 @@ test('bots that are added are all somebody else, and as strong as those who sit 
   const bots = chairs.flatMap(chair => (chair.kind === 'bot' ? [chair] : []))
   expect(new Set(bots.map(({ name }) => name)).size).toBe(5)
   expect(new Set(bots.map(({ level }) => level))).toEqual(new Set(['hard']))
+})
+
+test('where everybody comes by phone, seats are kept for those who were named', () => {
+  const chairs: readonly Chair[] = [
+    { kind: 'you' },
+    { kind: 'friend', name: 'Bo ' },
+    { kind: 'open', name: '' },
+    { kind: 'bot', level: 'easy' },
+  ]
+  const [you, ...others] = requestForPhones(chairs, 'Ada')
+  expect(you).toEqual({ kind: 'open', name: 'Ada' })
+  expect(others).toEqual([{ kind: 'open', name: 'Bo' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }])
+  expect(requestForPhones(chairs, '')[0]).toEqual({ kind: 'open' })
 })

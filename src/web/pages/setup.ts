@@ -58,6 +58,14 @@ export const requestOf = (chairs: readonly Chair[], names: readonly (string | nu
     return { kind: chair.kind === 'open' ? 'open' : 'me', ...(name !== null && { name }) }
   })
 
+/** Everybody comes by phone: the seats of people are free, and kept for those whose names were said. */
+export const requestForPhones = (chairs: readonly Chair[], you: string): readonly SeatPlan[] =>
+  chairs.map(chair => {
+    if (chair.kind === 'bot') return chair
+    const name = (chair.kind === 'you' ? (chair.name ?? you) : chair.name).trim()
+    return { kind: 'open', ...(name && { name }) }
+  })
+
 const key = (game: AnyGame): string => `naust.setup.${game.id}`
 
 export function remember(game: AnyGame, setup: Setup): void {

@@ -1,17 +1,14 @@
 // How many tables wait for this player: before the title of the page, and on the icon of the app where there is one. From what
 // is known of tables anyway; asked of the server once in a while, by a page that has heard nothing for long.
-import { isOnDevice, knownTables, waitsForMe } from '../play/known.ts'
+import { waiting } from '../kit/waiting.ts'
+import { isOnDevice, knownTables } from '../play/known.ts'
 
 const LOOK_MS = 5000
 const ASK_MS = 60_000
 const MARK = /^\(\d+\) /
 
-/** Tables of the device wait for nobody but whoever holds it. */
-function waiting(): number {
-  return knownTables().tables.filter(table => !isOnDevice(table.id) && waitsForMe(table)).length
-}
 function show(): void {
-  const count = waiting()
+  const count = waiting.value.length
   const plain = document.title.replace(MARK, '')
   const title = count > 0 ? `(${count}) ${plain}` : plain
   if (title !== document.title) document.title = title

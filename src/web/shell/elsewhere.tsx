@@ -37,11 +37,12 @@ const ABOUT: { readonly [first: string]: FunctionComponent<PageProps> } = {
   join: Join,
   chronicle: ChroniclePage,
 }
-/** With more words after that: the key to a table, a moment of a match, another way to look. */
+/** With more words after that: the key to a table, a moment of a match, whose eyes see it, another way to look. */
 const FURTHER: { readonly [first: string]: FunctionComponent<PageProps> } = {
   'join/1': Join,
   'replay/1': Replay,
   'replay/2': Replay,
+  'replay/3': Replay,
   'table/board': Screen,
 }
 const own = <T,>(pages: { readonly [first: string]: T }, first: string): T | undefined =>

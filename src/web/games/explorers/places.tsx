@@ -27,7 +27,7 @@ export function Places({ at, reach }: PlacesProps) {
     <>
       {[...reach].map(([tile, way]) => {
         const piece = `sea:${tile}` as const
-        if (!at.isLit(piece)) return null
+        if (!isThere(at, piece)) return null
         const name = say().sailTo(say().tile(tile), say().cost(way.length))
         return (
           <Spot
@@ -44,13 +44,13 @@ export function Places({ at, reach }: PlacesProps) {
       {[...lands].map(land => {
         const tile = say().tile(tileOfLand(land))
         const to = `land:${land}` as const
-        if (at.isLit(to)) {
+        if (isThere(at, to)) {
           const name = say().goTo(tile, say().cost(1))
           return <Spot key={to} at={at} piece={to} name={name} place={landSign(g, land, me)} cost={1} />
         }
         const from = `folk:${land}` as const
         const count = vikingsOn(player, land)
-        if (count === 0 || !(at.isLit(from) || at.isOn(from))) return null
+        if (count === 0 || !isThere(at, from)) return null
         const name = say().folk(say().vikings(count), tile)
         const place = tileOfLand(land) === MAINLAND ? homeOf(me, g.players) : landAt(g, land)
         return <Spot key={from} at={at} piece={from} name={name} place={place} many={count} class="ex-folk" />
@@ -58,11 +58,11 @@ export function Places({ at, reach }: PlacesProps) {
       {[...points].map(point => {
         const piece = `point:${point}` as const
         const name = say().point(say().cost(2))
-        return at.isLit(piece) ? (
+        return isThere(at, piece) ? (
           <Spot key={piece} at={at} piece={piece} name={name} place={pointAt(g, point)} cost={2} class="ex-build" />
         ) : null
       })}
-      {(at.isLit(`ship:${me}`) || at.isOn(`ship:${me}`)) && (
+      {isThere(at, `ship:${me}`) && (
         <Spot
           at={at}
           piece={`ship:${me}`}
@@ -74,6 +74,9 @@ export function Places({ at, reach }: PlacesProps) {
     </>
   )
 }
+/** It can be touched, or was. */
+const isThere = (at: At, piece: Parameters<At['touch']>[0]): boolean => at.isLit(piece) || at.isOn(piece)
+
 interface SpotProps {
   readonly at: At
   readonly piece: Parameters<At['touch']>[0]

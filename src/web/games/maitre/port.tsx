@@ -32,7 +32,7 @@ export function Port({ at, chances, look }: PortProps) {
   const busy = turn.action !== null && turn.action !== 'attack'
   const berth = (card: number, kind: string, deep = 0) => {
     const target = turn.target === card
-    const state = target ? 'target' : busy && !at.isLit(cardPiece(card)) ? 'dim' : ''
+    const state = target ? 'target' : busy && !at.isLit(cardPiece(card)) && !at.isOn(cardPiece(card)) ? 'dim' : ''
     const chance = plateOf(at, chances, card)
     const shown = { card, placed: target ? turn.placed : NO_DICE, chance }
     return (

@@ -15,6 +15,7 @@ import { say as sayShell } from '../../kit/words.ts'
 import { withDecks } from '../../play/decks.ts'
 import { meet } from '../../play/meet.ts'
 import { originForOthers } from '../../play/origin.ts'
+import { PlayProblem } from '../../play/types.ts'
 import { Replay } from '../table/after/replay-view.tsx'
 import '../table/table.css'
 import { checked, parsed, reasonOf } from './check.ts'
@@ -33,7 +34,7 @@ interface ReplayPageProps {
   readonly about: string
   readonly more: readonly string[]
 }
-export function ReplayPage({ about, more: [invite = '', moment] }: ReplayPageProps) {
+export function ReplayPage({ about, more: [invite = '', moment, seat] }: ReplayPageProps) {
   const found = useSignal<Found | null>(null)
   const problem = useSignal('')
   const take = (match: Transcript): void => {
@@ -59,19 +60,26 @@ export function ReplayPage({ about, more: [invite = '', moment] }: ReplayPagePro
         const { table, match } = await meet.replay(about, invite)
         const names = table.seats.map(({ name }, seat) => name ?? say().seat(seat + 1))
         found.value = { match, names, table }
-      } catch {
-        problem.value = say().cannot
+      } catch (error) {
+        problem.value = error instanceof PlayProblem && error.code === 'other-rules' ? error.message : say().cannot
       }
     }
     void find()
   }, [about, invite])
   const { value: now } = found
   if (now) {
-    const at = moment !== undefined && /^\d{1,6}$/.test(moment) ? Number(moment) : null
+    const at = numberIn(moment)
+    const viewer = numberIn(seat)
     return (
       <Loaded load={() => openBoard(now.match)}>
         {board => (
-          <Watched {...now} board={board} link={about && `${originForOthers()}/replay/${about}/${invite}`} at={at} />
+          <Watched
+            {...now}
+            board={board}
+            link={about && `${originForOthers()}/replay/${about}/${invite}`}
+            at={at}
+            as={viewer !== null && viewer < now.match.seats ? viewer : null}
+          />
         )}
       </Loaded>
     )
@@ -96,6 +104,9 @@ export function ReplayPage({ about, more: [invite = '', moment] }: ReplayPagePro
   )
 }
 
+const numberIn = (word: string | undefined): number | null =>
+  word !== undefined && /^\d{1,6}$/.test(word) ? Number(word) : null
+
 const openBoard = ({ game, edition }: Transcript): Promise<BoardModule> =>
   withDecks(async () => {
     const board = await manifestOf(game)!.board()
@@ -107,9 +118,11 @@ interface WatchedProps extends Found {
   readonly board: BoardModule
   readonly link: string
   readonly at: number | null
+  /** Whose eyes see it at first; null: those of nobody who plays. */
+  readonly as: Seat | null
 }
-function Watched({ match, names, table, board, link, at }: WatchedProps) {
-  const viewer = useSignal<Seat | null>(null)
+function Watched({ match, names, table, board, link, at, as }: WatchedProps) {
+  const viewer = useSignal<Seat | null>(as)
   const open = useSignal<number | null>(null)
   board.slot?.lay(match.edition)
   const words = board.words[language.value]
@@ -139,7 +152,7 @@ function Watched({ match, names, table, board, link, at }: WatchedProps) {
         <Moment
           {...{ match, names }}
           at={open.value}
-          link={link ? `${link}/${open.value}` : null}
+          link={link ? [link, open.value, ...(viewer.value === null ? [] : [viewer.value])].join('/') : null}
           viewer={viewer.value}
           onViewer={seat => {
             viewer.value = seat

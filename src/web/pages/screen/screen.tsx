@@ -6,13 +6,16 @@ import type { PublicTable, TableMoved } from '#tables'
 import { Face } from '../../art/face.tsx'
 import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
 import { manifestOf } from '../../games/index.ts'
+import { useAwake } from '../../kit/awake.ts'
 import type { BoardModule } from '../../kit/board.ts'
+import { useEscape } from '../../kit/keys.ts'
 import { pauseAfter, restAfter } from '../../kit/manner.ts'
 import { Qr } from '../../kit/qr.tsx'
 import { go, Link } from '../../kit/router.tsx'
 import { language } from '../../kit/settings.ts'
 import { say as sayShell } from '../../kit/words.ts'
 import { withDecks } from '../../play/decks.ts'
+import { keyTo } from '../../play/keys.ts'
 import { meet, start } from '../../play/meet.ts'
 import { reckon } from '../../play/reckon.ts'
 import { server } from '../../play/server.ts'
@@ -20,6 +23,7 @@ import { openScreen } from '../../play/table.ts'
 import { useDoing } from '../room/doing.ts'
 import { say as sayRoom } from '../room/words.ts'
 import '../table/table.css'
+import { say as sayTable } from '../table/words.ts'
 import './screen.css'
 import { say } from './words.ts'
 
@@ -41,6 +45,7 @@ export function Screen({ about }: { readonly about: string }) {
     return openScreen(server, about, { pause: met(pauseAfter), rest: met(restAfter) })
   }, [about])
   useEffect(() => () => store.close(), [store])
+  useAwake()
   const sight = store.shown.value
   const game = sight?.table.game
   const edition = sight?.table.edition ?? null
@@ -68,7 +73,7 @@ export function Screen({ about }: { readonly about: string }) {
       </main>
     )
   }
-  if (sight.table.status === 'open') return <Gathering table={sight.table} />
+  if (sight.table.status === 'open') return <Gathering table={sight.table} connected={store.connected.value} />
   if (!board || !(edition === null || board.slot === null || board.slot.lay(edition)))
     return <p class="loading" aria-busy="true" />
   const words = board.words[language.value]
@@ -78,8 +83,9 @@ export function Screen({ about }: { readonly about: string }) {
     <div class="at-table screen">
       <header class="row top">
         <h1>{words.title}</h1>
+        <Lost connected={store.connected.value} />
         <Turn table={table} present={store.presence.value?.seats ?? null} />
-        {table.status === 'over' && <Again table={sight.table} />}
+        {table.status === 'over' ? <Again table={sight.table} /> : <ComeBack table={sight.table} />}
       </header>
       <board.Board
         sight={{ ...sight, table }}
@@ -96,6 +102,33 @@ export function Screen({ about }: { readonly about: string }) {
         </p>
       </footer>
     </div>
+  )
+}
+
+/** What is seen here may be no longer true. */
+const Lost = ({ connected }: { readonly connected: boolean }) => (
+  <p class="line-lost" role="status">
+    {!connected && <span class="lost">{sayTable().lost}</span>}
+  </p>
+)
+
+/** The code again, for whoever has lost the page on their phone; nobody else knows the way. */
+function ComeBack({ table }: { readonly table: PublicTable }) {
+  const [open, show] = useState(false)
+  useEscape(() => show(false), open)
+  if ((table.invite ?? keyTo(table.id) ?? null) === null) return null
+  return (
+    <>
+      <button type="button" class="knob" aria-expanded={open} onClick={() => show(!open)}>
+        {say().code}
+      </button>
+      {open && (
+        <aside class="parchment come-back" aria-label={say().code}>
+          <Qr text={meet.link(table)} label={sayRoom().qr} />
+          <p>{say().comeBack}</p>
+        </aside>
+      )}
+    </>
   )
 }
 
@@ -142,16 +175,16 @@ function Again({ table }: { readonly table: PublicTable }) {
 }
 
 /** Before the match: the code, large, and who has come. */
-function Gathering({ table }: { readonly table: PublicTable }) {
+function Gathering({ table, connected }: { readonly table: PublicTable; readonly connected: boolean }) {
   const { problem, run } = useDoing()
-  const { id, seats, host, game } = table
+  const { id, seats, host, game, options } = table
   const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   const fill = async (): Promise<void> => {
     for (const seat of free) await meet.setSeat(id, { seat, kind: 'bot' })
   }
   return (
     <main class="gathering">
-      <h1>{manifestOf(game)?.title[language.value] ?? game}</h1>
+      <h1>{(manifestOf(game)?.playedAs?.(options) ?? manifestOf(game))?.title[language.value] ?? game}</h1>
       <div class="parchment code">
         <Qr text={meet.link(table)} label={sayRoom().qr} />
         <p>{say().scan}</p>
@@ -161,6 +194,7 @@ function Gathering({ table }: { readonly table: PublicTable }) {
       </div>
       <section>
         <h2>{say().come}</h2>
+        <Lost connected={connected} />
         <ol>
           {seats.map(({ kind, name }, at) => (
             <li key={at} class="row parchment">

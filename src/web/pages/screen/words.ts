@@ -12,6 +12,8 @@ interface ScreenWords {
   readonly again: string
   readonly toTable: string
   readonly cannot: string
+  readonly code: string
+  readonly comeBack: string
 }
 export const say = spoken<ScreenWords>(
   {
@@ -25,6 +27,8 @@ export const say = spoken<ScreenWords>(
     again: 'Encore une',
     toTable: 'Ouvrir la table',
     cannot: 'Cette table ne peut pas être montrée ici : elle est privée, ou n’existe plus.',
+    code: 'Le code',
+    comeBack: 'Visez-le avec votre téléphone pour retrouver votre main.',
   },
   {
     title: 'The screen of the table',
@@ -37,5 +41,7 @@ export const say = spoken<ScreenWords>(
     again: 'One more',
     toTable: 'Open the table',
     cannot: 'This table cannot be shown here: it is private, or no longer exists.',
+    code: 'The code',
+    comeBack: 'Point your phone at it to have your hand back.',
   },
 )

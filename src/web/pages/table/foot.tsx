@@ -21,7 +21,9 @@ interface FootProps {
 }
 export function Foot({ store, sight, words, who, manners, plans, show, askUndo }: FootProps) {
   const last = store.log.value.at(-1)
-  const news = store.sinceMyTurn.value.filter(({ note }) => isNews(manners, note)).length
+  const news = store.sinceMyTurn.value.filter(({ note }) => isNews(manners, note))
+  // The last thing that happened stands here anyway.
+  const missed = news.length > 1 || (news.length === 1 && news[0] !== last)
   const { undo, table } = sight
   const playing = table.status === 'playing'
   return (
@@ -37,8 +39,8 @@ export function Foot({ store, sight, words, who, manners, plans, show, askUndo }
       )}
       <p class="latest">{last ? words.note(last.note, who) : ''}</p>
       {store.behind.value > 0 && <Tool shortcut="n" label={say().hurry} onClick={() => store.hurry()} />}
-      {playing && news > 1 && store.behind.value === 0 && (
-        <Tool icon="log" label={`${say().since} (${news})`} onClick={() => show('since')} />
+      {missed && store.behind.value === 0 && (
+        <Tool icon="log" label={`${say().since} (${news.length})`} onClick={() => show('since')} />
       )}
       {table.hints && sight.questions.length > 0 && (
         <Tool icon="advice" shortcut="h" label={say().hint} onClick={() => show('hint')} />

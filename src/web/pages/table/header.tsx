@@ -4,8 +4,10 @@ import type { PresenceTold, Sight } from '#tables'
 import { Brand } from '../../art/brand.tsx'
 import { Icon } from '../../art/signs.tsx'
 import type { BoardModule } from '../../kit/board.ts'
+import { homeLabel, Waiting } from '../../kit/chrome.tsx'
 import { lazy, nothing } from '../../kit/lazy.tsx'
 import { Link } from '../../kit/router.tsx'
+import { waiting } from '../../kit/waiting.ts'
 import type { TableStore } from '../../play/table.ts'
 import { say } from './words.ts'
 
@@ -48,13 +50,15 @@ interface HeaderProps {
 export function Header({ store, sight, words, who, board, fresh, docked, open, show }: HeaderProps) {
   const menu = open === 'menu'
   const presence = store.presence.value
+  const others = waiting.value.filter(id => id !== sight.table.id).length
   const unread = Math.min(fresh, 99)
   const toggle = (what: Open) => show(open === what ? null : what)
   return (
     <header class="row top">
-      <Link to="/" class="row brand" aria-label={`Naust, ${say().home}`}>
+      <Link to="/" class="row brand" aria-label={homeLabel(`Naust, ${say().home}`, others)}>
         <Brand />
         <span>Naust</span>
+        <Waiting count={others} />
       </Link>
       <h1>{words.title}</h1>
       {!store.connected.value && <span class="lost">{say().lost}</span>}

@@ -1,10 +1,11 @@
-// The log in words: who did what, the newest at the end; all of it, or what matters since my last turn.
+// The log in words: who did what, the newest at the end.
 import { useEffect, useRef } from 'preact/hooks'
 import type { Who, Words } from '#games/kit/words'
-import type { LogNote } from '#tables'
-import { Dialog } from '../../kit/dialogs.tsx'
+import type { LogNote, PublicTable } from '#tables'
 import { useLayer } from '../../kit/layer.ts'
 import { SeatMark } from '../../kit/seats.tsx'
+import './apart.css'
+import { type How, say as sayApart } from './apart.words.ts'
 import { say as sayOpened } from './opened.words.ts'
 import { say } from './words.ts'
 
@@ -16,15 +17,23 @@ interface NotesProps {
 interface LogProps extends NotesProps {
   /** How many of them, at the end, happened since my last turn. */
   readonly fresh: number
+  /** The match goes on apart from its record. */
+  readonly apart: PublicTable['apart']
   onClose(): void
 }
 
 /** Beside the board where there is room for both; what is in it follows what happens. A menu may lie above it. */
-export function DockedLog({ fresh, beneath, ...told }: Omit<LogProps, 'onClose'> & { readonly beneath: boolean }) {
+export function DockedLog({
+  fresh,
+  apart,
+  beneath,
+  ...told
+}: Omit<LogProps, 'onClose'> & { readonly beneath: boolean }) {
   const list = useLatest(told.notes)
   return (
     <aside class="dock" aria-label={say().log} inert={beneath}>
       <h2>{say().log}</h2>
+      {apart && <ApartNote how={apart} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <div class="scrolled" ref={list} tabIndex={0}>
         <Told {...told} fresh={fresh} />
@@ -34,7 +43,7 @@ export function DockedLog({ fresh, beneath, ...told }: Omit<LogProps, 'onClose'>
 }
 
 /** Above the board, until it is closed. */
-export function Log({ fresh, onClose, ...told }: LogProps) {
+export function Log({ fresh, apart, onClose, ...told }: LogProps) {
   const drawer = useLayer<HTMLElement>(onClose)
   const list = useLatest(told.notes)
   return (
@@ -45,6 +54,7 @@ export function Log({ fresh, onClose, ...told }: LogProps) {
           {sayOpened().close}
         </button>
       </header>
+      {apart && <ApartNote how={apart} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <div class="scrolled" ref={list} tabIndex={0}>
         <Told {...told} fresh={fresh} />
@@ -52,6 +62,13 @@ export function Log({ fresh, onClose, ...told }: LogProps) {
     </aside>
   )
 }
+
+/** The match goes on apart from its record: said for good. */
+const ApartNote = ({ how }: { readonly how: How }) => (
+  <p class="apart-note">
+    {sayApart().goesOn[how]} {sayApart().noProof}
+  </p>
+)
 
 /** Scrolled to the end whenever there is more. */
 function useLatest({ length }: readonly unknown[]) {
@@ -63,7 +80,7 @@ function useLatest({ length }: readonly unknown[]) {
   return list
 }
 
-const Told = ({ fresh, ...told }: Omit<LogProps, 'onClose'>) =>
+const Told = ({ fresh, ...told }: Omit<LogProps, 'apart' | 'onClose'>) =>
   told.notes.length === 0 ? (
     <p>{sayOpened().emptyLog}</p>
   ) : (
@@ -79,11 +96,4 @@ const Notes = ({ notes, words, who, firstNew = -1 }: NotesProps & { readonly fir
       </li>
     ))}
   </ol>
-)
-
-/** What happened since my last turn, the steps on the way left out. */
-export const Since = ({ onClose, ...notes }: NotesProps & { onClose(): void }) => (
-  <Dialog title={say().since} onClose={onClose}>
-    <Notes {...notes} />
-  </Dialog>
 )

@@ -34,6 +34,7 @@ const Talk = lazy(() => import('./people/talk.tsx').then(m => m.Talk), nothing)
 const Signs = lazy(() => import('./people/signs.tsx').then(m => m.Signs), nothing)
 const Sure = lazy(() => import('./people/sure.tsx').then(m => m.Sure), nothing)
 const Away = lazy(() => import('./away.tsx').then(m => m.Away), nothing)
+const Apart = lazy(() => import('./apart.tsx').then(m => m.Apart), nothing)
 const Clock = lazy(() => import('../pace/clock.tsx').then(m => m.Clock), nothing)
 const Unseen = lazy(() => import('./away.tsx').then(m => m.Unseen), nothing)
 const Replay = lazy(() => import('./after/replay-view.tsx').then(m => m.Replay))
@@ -46,7 +47,7 @@ const DockedLog = lazy(() => import('./log.tsx').then(m => m.DockedLog), nothing
 const Log = lazy(() => import('./log.tsx').then(m => m.Log), nothing)
 const Reading = lazy(() => import('./reading.tsx').then(m => m.Reading), nothing)
 const Seal = lazy(() => import('./seal.tsx').then(m => m.Seal), nothing)
-const Since = lazy(() => import('./log.tsx').then(m => m.Since), nothing)
+const Since = lazy(() => import('./since.tsx').then(m => m.Since), nothing)
 const Ahead = lazy(() => import('./ahead/ahead.tsx').then(m => m.Ahead), nothing)
 const Why = lazy(() => import('./why.tsx').then(m => m.Why), nothing)
 const After = lazy(() => import('./after/after.tsx').then(m => m.After), nothing)
@@ -182,7 +183,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   }
   const sheet = { words, who, onClose: () => show(null) }
   const blows = sight.seat === null || over ? [] : blowsAgainst(board.manners, store.log.value, sight.seat)
-  const log = { words, who, notes: store.log.value, fresh: store.sinceMyTurn.value.length }
+  const log = { words, who, notes: store.log.value, fresh: store.sinceMyTurn.value.length, apart: table.apart }
   const act = (pick: Json) => void store.act(pick, sure.value === 'on' && hasChoice(sight))
   const askUndo = () => void import('./people/attempt.ts').then(m => m.askUndo(tell, table.id))
   // Where one waits for people there is time to plan.
@@ -191,7 +192,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   const settles =
     table.motion?.asks || table.motion?.mine || table.next !== null || table.seats.some(({ claim }) => claim)
   return (
-    <div class={`at-table ${docked ? 'docked' : ''}`} ref={frame}>
+    <div class={`at-table ${docked ? 'docked' : ''} ${store.sending.value === null ? '' : 'sending'}`} ref={frame}>
       <button
         type="button"
         class="skip"
@@ -216,6 +217,7 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
           <Ahead {...{ sight, tell }} open={open === 'ahead'} onOpen={() => show('ahead')} onClose={sheet.onClose} />
         )}
         {store.asOf.value !== null && <Away asOf={store.asOf.value} />}
+        {table.apart && !over && <Apart table={table.id} how={table.apart} />}
         {table.clock && !over && <Clock table={table} who={who} />}
         {blows.length > 0 && <DoneToMe {...{ blows, words, who }} at={sight} />}
         <board.Board

@@ -18,7 +18,7 @@ import {
   type TableState,
 } from '#tables'
 import { WatchMessage } from '#tables/shapes'
-import { textFrame } from './frame.ts'
+import { openDepartures } from './departures.ts'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
 import type { Metrics } from './metrics.ts'
@@ -75,6 +75,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   const { guests, tables, metrics, presence, limit, quotas, heartbeatMs, hops, log } = config
   // One message a turn of the loop, so that whoever sends many does not keep everybody else waiting.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, allowSynchronousEvents: false })
+  const departures = openDepartures()
   const alive = new WeakSet<WebSocket>()
   const ofGuest = counted()
   const ofAddress = counted()
@@ -107,9 +108,8 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     let hearing = Promise.resolve()
     let refusals = 0
     // The library reads, and minds the connection; what is told is told all the time, and goes to the socket in one piece.
-    const say = (text: string, left?: () => void): void => {
-      if (ws.readyState === ws.OPEN) socket.write(textFrame(text), 'latin1', left)
-    }
+    const exit = { socket, isOpen: () => ws.readyState === ws.OPEN }
+    const say = (text: string, left?: () => void): void => departures.say(exit, text, left)
     metrics.sockets(1)
     ofGuest.add(guest.id, 1)
     ofAddress.add(address, 1)
@@ -131,6 +131,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     })
     function dismiss(): void {
       inbox.length = 0
+      departures.leaveNow()
       ws.close(1008)
       setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
     }
@@ -291,6 +292,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       presence.close()
       server.off('upgrade', upgrade)
       const closed = [...sockets.clients].map(ws => new Promise<void>(resolve => ws.once('close', () => resolve())))
+      departures.leaveNow()
       for (const ws of sockets.clients) ws.close(1001)
       const patience = setTimeout(() => {
         for (const ws of sockets.clients) ws.terminate()

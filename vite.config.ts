@@ -40,7 +40,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /node_modules\/(?:preact|@preact)|preload-helper|web\/play\/(?:types|known)|web\/kit\/(?:settings|router|lazy|words|chrome|layout|install)\.|games\/kit\/words\/(?!rules)|web\/art\/(?:signs|icons|inks|pictures|painting|picture|brand)\.|web\/games\/(?:index|list|[^/]+\/manifest)\./,
+              test: /node_modules\/(?:preact|@preact)|preload-helper|web\/play\/(?:types|known)|web\/kit\/(?:settings|router|lazy|words|chrome|layout|install|waiting)\.|games\/kit\/words\/(?!rules)|web\/art\/(?:signs|icons|inks|pictures|painting|picture|brand)\.|web\/games\/(?:index|list|[^/]+\/manifest)\./,
             },
             // What covers are drawn with, longships too; the pens of people and things come with the cards that need them.
             {
@@ -72,7 +72,7 @@ export default defineConfig({
             // What is opened at a table: its menu, its sheets, the hands that know the keys. A first answer brings it, and once.
             {
               name: 'opened',
-              test: /web\/pages\/table\/(?:advice|away|curtain|hands|hint|keys-help|log|menu|opened|reading|reason|why)|web\/pages\/deck-line|web\/kit\/(?:choice|confirm|layer|reach|sheet|speed)\./,
+              test: /web\/pages\/table\/(?:advice|apart|away|curtain|hands|hint|keys-help|log|menu|opened|reading|reason|since|why)|web\/pages\/deck-line|web\/kit\/(?:choice|confirm|layer|reach|sheet|speed)\./,
             },
             // What people at a table need of each other, where there are several.
             {
@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'tables', test: /src\/tables\/(?!ahead|problem|words)/ },
             {
               name: 'play',
-              test: /web\/play\/(?!ahead|listed|record|meet|person)|web\/kit\/(?!acknowledged|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|search-|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/problem|src\/bots\/(?:characters|levels|who)/,
+              test: /web\/play\/(?!ahead|listed|record|meet|person)|web\/kit\/(?!acknowledged|awake|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|search-|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|apart|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|since|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/problem|src\/bots\/(?:characters|levels|who)/,
             },
           ],
         },

@@ -75,12 +75,9 @@ export function Page({ title, class: name = '', children }: PageProps) {
 /** The way home, and how many tables wait there. */
 export const homeLabel = (home: string, count: number): string =>
   count > 0 ? `${home}, ${say().waiting(count)}` : home
+/** Only to be seen: the name of the way home tells it. */
 export const Waiting = ({ count }: { readonly count: number }) =>
-  count > 0 ? (
-    <em class="waiting num" title={say().waiting(count)}>
-      {count}
-    </em>
-  ) : null
+  count > 0 ? <em class="waiting num" title={say().waiting(count)} data-count={count} /> : null
 
 function Tools() {
   return (

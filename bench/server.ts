@@ -116,10 +116,8 @@ export async function weigh(child: ChildProcess, caller: Caller, count: number):
     return sockets
   }
   // The first ones make room for all that comes once.
-  for (let round = 0; round < 2; round++) {
-    for (const socket of await open(count)) socket.destroy()
-    await setTimeout(2000)
-  }
+  for (const socket of await open(count)) socket.destroy()
+  await setTimeout(2000)
   const before = heldBy(child)
   const sockets = await open(count)
   await setTimeout(2000)

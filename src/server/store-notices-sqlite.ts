@@ -13,7 +13,8 @@ interface Row extends Omit<NoticeTaken, 'table' | 'body'> {
 
 export function noticesWritten(db: Database) {
   const putWish = db.prepare(
-    `INSERT INTO wishes (guest, name, value) VALUES (?, ?, ?) ON CONFLICT (guest, name) DO UPDATE SET value = excluded.value`,
+    `INSERT INTO wishes (guest, name, value) SELECT id, ?, ? FROM guests WHERE id = ?
+     ON CONFLICT (guest, name) DO UPDATE SET value = excluded.value`,
   )
   const dropWish = db.prepare('DELETE FROM wishes WHERE guest = ? AND name = ?')
   const dropBefore = db.prepare('DELETE FROM notices WHERE table_id = ? AND guest = ? AND turn < ?')
@@ -31,7 +32,7 @@ export function noticesWritten(db: Database) {
 
   return {
     wish: (guest: string, name: string, value: string | null): void =>
-      void (value === null ? dropWish.run(guest, name) : putWish.run(guest, name, value)),
+      void (value === null ? dropWish.run(guest, name) : putWish.run(name, value, guest)),
     putNotices(notices: readonly Written[]): void {
       for (const { key, table, guest, turn, body, due } of notices) {
         dropBefore.run(table, guest, turn)

@@ -82,7 +82,7 @@ function storeIn(db: Postgres, bus: Bus): Store {
     // What is added does not yet count among those that are there.
     addToken: (guest, hash, kind, most) =>
       doOnce(
-        `WITH added AS (INSERT INTO tokens (hash, guest, kind) VALUES ($2, $1, $3))
+        `WITH added AS (INSERT INTO tokens (hash, guest, kind) SELECT $2, id, $3 FROM guests WHERE id = $1)
          DELETE FROM tokens WHERE number IN (SELECT number FROM tokens WHERE guest = $1 AND kind = $3
            ORDER BY number DESC OFFSET greatest($4::int - 1, 0))`,
         guest,
@@ -93,7 +93,7 @@ function storeIn(db: Postgres, bus: Bus): Store {
     dropToken: hash => doAgain('DELETE FROM tokens WHERE hash = $1', hash),
     addPasskey: ({ id, guest, key, counter }, most) =>
       doOnce(
-        `WITH added AS (INSERT INTO passkeys (id, guest, key, counter) VALUES ($1, $2, $3, $4))
+        `WITH added AS (INSERT INTO passkeys (id, guest, key, counter) SELECT $1, id, $3, $4 FROM guests WHERE id = $2)
          DELETE FROM passkeys WHERE number IN (SELECT number FROM passkeys WHERE guest = $2
            ORDER BY number DESC OFFSET greatest($5::int - 1, 0))`,
         id,

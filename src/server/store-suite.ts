@@ -56,6 +56,13 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       expect([...(await known()), await store.guestByToken('link', 'link')]).toEqual([null, null, null, null])
     })
 
+    test('who is forgotten while they ask for something gets nothing, and nothing fails', async () => {
+      const store = await fresh()
+      await store.addToken('gone', 'link', 'link', 1)
+      await store.addPasskey({ id: 'key', guest: 'gone', key: '', counter: 0 }, 2)
+      expect([await store.guestByToken('link', 'link'), await store.passkey('key')]).toEqual([null, null])
+    })
+
     test('passkeys are a guest’s, the latest of them; they pass to another, and go with who is forgotten', async () => {
       const store = await fresh()
       for (const id of ['anna', 'bo']) await store.addGuest({ id, name: id, created: 7 }, `hash of ${id}`)

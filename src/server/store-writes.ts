@@ -13,13 +13,16 @@ export const readSeq = (row: unknown): number | undefined => (row as { seq: numb
 
 export function writesOf(db: Database) {
   const insertGuest = db.prepare('INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)')
-  const insertToken = db.prepare('INSERT INTO tokens (hash, guest, kind) VALUES (?, ?, ?)')
+  // Whoever deletes themselves at the same moment has nothing any more.
+  const insertToken = db.prepare('INSERT INTO tokens (hash, guest, kind) SELECT ?, id, ? FROM guests WHERE id = ?')
   const dropOldTokens = db.prepare(
     `DELETE FROM tokens WHERE number IN (SELECT number FROM tokens WHERE guest = ? AND kind = ?
        ORDER BY number DESC LIMIT -1 OFFSET ?)`,
   )
   const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?')
-  const insertPasskey = db.prepare('INSERT INTO passkeys (id, guest, key, counter) VALUES (?, ?, ?, ?)')
+  const insertPasskey = db.prepare(
+    'INSERT INTO passkeys (id, guest, key, counter) SELECT ?, id, ?, ? FROM guests WHERE id = ?',
+  )
   const dropOldPasskeys = db.prepare(
     `DELETE FROM passkeys WHERE number IN (SELECT number FROM passkeys WHERE guest = ? ORDER BY number DESC LIMIT -1 OFFSET ?)`,
   )
@@ -53,15 +56,15 @@ export function writesOf(db: Database) {
   return {
     addGuest({ id, name, created }: Guest, tokenHash: string): void {
       insertGuest.run(id, name, created, created)
-      insertToken.run(tokenHash, id, 'device')
+      insertToken.run(tokenHash, 'device', id)
     },
     addToken(guest: string, hash: string, kind: TokenKind, most: number): void {
-      insertToken.run(hash, guest, kind)
+      insertToken.run(hash, kind, guest)
       dropOldTokens.run(guest, kind, most)
     },
     dropToken: (hash: string): void => void dropToken.run(hash),
     addPasskey({ id, guest, key, counter }: Passkey, most: number): void {
-      insertPasskey.run(id, guest, key, counter)
+      insertPasskey.run(id, key, counter, guest)
       dropOldPasskeys.run(guest, most)
     },
     usedPasskey: (id: string, counter: number): void => void usePasskey.run(counter, id),

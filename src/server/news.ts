@@ -2,49 +2,74 @@
 // pages of one person.
 import type { Seat } from '#engine'
 import {
+  courseOf,
+  faceOf,
+  MOVING,
+  matchMoved,
   peopleOf,
   seatInView,
   seatsOf,
   type Table,
-  type TableMoved,
   type TableState,
-  type Taken,
-  tableMoved,
+  updatedOf,
 } from '#tables'
+import { isStill, type Still, stillOf } from './still.ts'
 
-/** What is told at about the same time is told of so many tables, in so many ways; what is kept for longer only has to be swept up. */
-const [TABLES, TEXTS] = [32, 64]
-/** In a ring: of a map that changes all the time, all that ever was in it lives on until the great sweep. */
-function remembered<K, V>(make: (key: K) => V, size: number): (key: K) => V {
-  const lately: { readonly key: K; readonly value: V }[] = []
-  let next = 0
-  return key => {
-    const found = lately.find(each => each.key === key)
-    if (found) return found.value
-    const value = make(key)
-    lately[next] = { key, value }
-    next = (next + 1) % size
-    return value
-  }
+/** `TableMoved` as it goes over the wire: where it begins, where it leads, and from which seat it is seen. */
+export interface News {
+  readonly since: number
+  readonly seq: number
+  readonly seat: Seat | null
+  readonly text: string
 }
-const toldOf = remembered((_: Table) => new Map<string, TableMoved>(), TABLES)
-/** News as they go over the wire. */
-export const textOf = remembered((news: TableMoved) => JSON.stringify(news), TEXTS)
+/** What somebody did, and what has changed since the state they knew. */
+export interface Move {
+  readonly seq: number
+  readonly moved: News
+}
+
+/** News that were told lately, in a ring: of a map that changes all the time, all that ever was in it lives on until the great sweep. */
+const lately: { readonly table: Table; readonly viewer: string; readonly asked: number; readonly news: News }[] = []
+/** What is told at about the same time is told in so many ways; what is kept for longer only has to be swept up. */
+const TOLD = 64
+let next = 0
 
 /** All that happened after `since`, as this viewer may know it. */
-export function newsOf(table: Table, viewer: string, seat: Seat | null, since: number): TableMoved {
-  const told = toldOf(table)
-  const name = `${isStranger(table.state, viewer) ? '' : viewer} ${seat} ${since}`
-  const news = told.get(name) ?? tableMoved(table, viewer, seat, since)
-  told.set(name, news)
+export function newsOf(table: Table, viewer: string, seat: Seat | null, since: number): News {
+  const name = isStranger(table.state, viewer) ? '' : viewer
+  for (const each of lately) {
+    if (each.table === table && each.asked === since && each.news.seat === seat && each.viewer === name)
+      return each.news
+  }
+  const match = matchMoved(table, viewer, seat, since)
+  const course = JSON.stringify(courseOf(table.state, updatedOf(table)))
+  const text = `{"table":${faceText(table.state, viewer, name)},${course.slice(1)},${JSON.stringify(match).slice(1)}`
+  const news = { since: match.since, seq: match.seq, seat, text }
+  lately[next] = { table, viewer: name, asked: since, news }
+  next = (next + 1) % TOLD
   return news
 }
 
+/** The face of a table as text, for each who sees it differently, for as long as it stays as it is; by its chairs. */
+const faces = new WeakMap<TableState['chairs'], { readonly still: Still; readonly texts: Map<string, string> }>()
+const moving = new Set<string>(MOVING)
+/** The end is left open: what moves comes after it. */
+function faceText(state: TableState, viewer: string, name: string): string {
+  let known = faces.get(state.chairs)
+  if (!known || !isStill(known.still, state)) {
+    known = { still: stillOf(state, moving), texts: new Map() }
+    faces.set(state.chairs, known)
+  }
+  const written = known.texts.get(name) ?? JSON.stringify(faceOf(state, viewer)).slice(0, -1)
+  known.texts.set(name, written)
+  return written
+}
+
 /** What a move came to, as it goes over the wire: who moved may watch as well, and is told the same there. */
-export const takenText = ({ seq, moved }: Taken): string => `{"seq":${seq},"moved":${textOf(moved)}}`
+export const takenText = ({ seq, moved }: Move): string => `{"seq":${seq},"moved":${moved.text}}`
 /** The same by the line they watch by, to the answer of this key; `next`: it is what they would have been told next, and will not be told again. */
-export const takenByLine = (key: string, { seq, moved }: Taken, next: boolean): string =>
-  `{"taken":${JSON.stringify(key)},"seq":${seq},"next":${next},"moved":${textOf(moved)}}`
+export const takenByLine = (key: string, { seq, moved }: Move, next: boolean): string =>
+  `{"taken":${JSON.stringify(key)},"seq":${seq},"next":${next},"moved":${moved.text}}`
 
 /** Whoever is none of the people of a table, nor has a part in what they are asked, is told the same as any other who was let in. */
 function isStranger(state: TableState, viewer: string): boolean {

@@ -1,7 +1,8 @@
-// A table as text, as the store keeps it. The state at the start of a chapter is written once for all its answers: each table
-// has a pen of its own, which remembers that and nothing else. What is kept of what changes at every step costs more to sweep
-// up than it takes to write.
-import type { TableState } from '#tables'
+// A table as text, as the store keeps it. What stays from one answer to the next is written once, be it for a chapter or for the
+// whole match: each table has a pen of its own, which remembers that and nothing else. What is kept of what changes at every
+// step costs more to sweep up than it takes to write.
+import { MOVING, type TableState } from '#tables'
+import { isStill, type Still, stillOf, withoutMoving } from './still.ts'
 
 export interface TableText {
   readonly state: string
@@ -11,16 +12,26 @@ export interface TableText {
 export type Pen = (state: TableState) => TableText
 
 export function openPen(): Pen {
-  let base = { value: null as unknown, text: '' }
-  return ({ match, ...table }) => {
-    const both = open(table)
+  const [penOfTable, penOfMatch] = [openStillPen(new Set(MOVING)), openStillPen(new Set(['answers', 'earlier']))]
+  return state => {
+    const { match, waiting, asked, turns, moved, clocks, result } = state
+    const both = penOfTable(state, { waiting, asked, turns, moved, clocks, result })
     if (!match) return { state: `${both},"match":null}`, summary: `${both},"match":null}` }
-    const { base: value, ...rest } = match
-    if (value !== base.value) base = { value, text: JSON.stringify(value) }
+    const { answers, earlier } = match
     return {
-      state: `${both},"match":${open(rest)},"base":${base.text}}}`,
+      state: `${both},"match":${penOfMatch(match, { answers, earlier })}}}`,
       summary: `${both},"edition":${JSON.stringify(match.edition)},"match":null}`,
     }
+  }
+}
+/** Writes what stays of a value, as long as it does once, and then what moves; the end is left open. */
+function openStillPen(moving: ReadonlySet<string>): (value: object, moved: object) => string {
+  let known: { readonly still: Still; readonly text: string } | undefined
+  return (value, moved) => {
+    if (!known || !isStill(known.still, value)) {
+      known = { still: stillOf(value, moving), text: open(withoutMoving(value, moving)) }
+    }
+    return `${known.text},${open(moved).slice(1)}`
   }
 }
 /** An object as text to which more is added. */

@@ -124,21 +124,24 @@ export async function openRoom(
   let turn: Promise<unknown> = Promise.resolve()
   /** How many have not finished yet what they do in their turn. */
   let busy = 0
+  const leave = (): void => void busy--
   const watchers = new Map<() => void, Watcher>()
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    busy++
-    const mine = turn.then(work)
-    turn = mine.catch(() => {}).then(() => void busy--)
+    const mine = busy++ === 0 ? work() : turn.then(work)
+    turn = mine.then(leave, leave)
     return mine
   }
   function become(next: Table, known = changed): void {
     table = next
     const done = { event: next.log.at(-1)!.event, waiting: next.state.waiting }
+    let mayWait = false
     for (const [tell, watcher] of watchers) {
       if (watcher.isUrgent(done, next.state.chairs)) telling.push(tell)
-      else telling.putOff(tell)
+      else mayWait = true
     }
+    // All of them together: with every answer there are more of them than of those who are told at once.
+    if (mayWait) telling.putOff(tellAll)
     known(next)
   }
   /** Reads what other servers have written, if it is not known how far they are; whether there was anything. */

@@ -17,63 +17,70 @@ export interface Rooms {
   drop(id: string): void
 }
 
+/** A table in memory, or on its way there. */
+interface Kept {
+  readonly coming: Promise<Room>
+  /** null: it is still being loaded. */
+  room: Room | null
+  /** How many are about to do something there: from before the first wait, so that nobody is left in a room that was forgotten. */
+  pins: number
+  /** When somebody was there last: the higher the later. */
+  used: number
+}
+
 export function openRooms(config: RoomsConfig): Rooms {
-  // In order of last use: a map keeps the order of insertion.
-  const rooms = new Map<string, Room>()
-  const loading = new Map<string, Promise<Room>>()
-  /** Who is about to do something where: from before the first wait, so that nobody is left in a room that was forgotten. */
-  const pins = new Map<string, number>()
+  const rooms = new Map<string, Kept>()
+  let uses = 0
 
   async function load(id: string): Promise<Room> {
     const room = await openRoom(config, id)
     if (!room) throw new Problem('no-such-table')
-    rooms.set(id, room)
     return room
   }
-  function roomOf(id: string): Room | Promise<Room> {
-    const room = rooms.get(id)
-    if (!room) {
-      const pending = loading.get(id) ?? load(id).finally(() => loading.delete(id))
-      loading.set(id, pending)
-      return pending
-    }
-    rooms.delete(id)
-    rooms.set(id, room)
-    return room
-  }
-  function pin(id: string, change: 1 | -1): void {
-    const count = (pins.get(id) ?? 0) + change
-    if (count === 0) pins.delete(id)
-    else pins.set(id, count)
+  function keptOf(id: string): Kept {
+    const known = rooms.get(id)
+    if (known) return known
+    const kept: Kept = { coming: load(id), room: null, pins: 0, used: 0 }
+    rooms.set(id, kept)
+    kept.coming.then(
+      room => (kept.room = room),
+      () => rooms.get(id) === kept && rooms.delete(id),
+    )
+    return kept
   }
   let swept = 0
   /** Looked at once in a while: every table may have grown. */
   function makeRoom(): void {
     if (++swept % SWEEP > 0 && rooms.size > SWEEP) return
     let bytes = 0
-    for (const room of rooms.values()) bytes += room.bytes
-    for (const [id, room] of rooms) {
+    for (const { room } of rooms.values()) bytes += room?.bytes ?? 0
+    if (bytes <= config.roomBytes) return
+    const unused = [...rooms].filter(([, { room, pins }]) => room && !room.watched && pins === 0)
+    for (const [id, { room }] of unused.sort(([, one], [, other]) => one.used - other.used)) {
       if (bytes <= config.roomBytes) break
-      if (room.watched || pins.has(id)) continue
       rooms.delete(id)
-      bytes -= room.bytes
+      bytes -= room!.bytes
     }
   }
   return {
     async at(id, work) {
-      pin(id, 1)
+      const kept = keptOf(id)
+      kept.pins++
+      kept.used = ++uses
       try {
-        return await work(await roomOf(id))
+        return await work(kept.room ?? (await kept.coming))
       } finally {
-        pin(id, -1)
+        kept.pins--
         makeRoom()
       }
     },
     async hear(id, seq, word) {
-      const room = rooms.get(id) ?? (await loading.get(id))
-      if (room?.watched || pins.has(id)) await room?.hear(seq, word)
+      const kept = rooms.get(id)
+      if (!kept) return
+      const room = kept.room ?? (await kept.coming)
+      if (room.watched || kept.pins > 0) await room.hear(seq, word)
     },
-    watched: () => [...rooms].flatMap(([id, room]) => (room.watched ? [id] : [])),
+    watched: () => [...rooms].flatMap(([id, { room }]) => (room?.watched ? [id] : [])),
     drop: id => void rooms.delete(id),
   }
 }

@@ -40,18 +40,20 @@ export interface Route {
 }
 
 type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
-interface Typed<B extends GenericSchema | undefined, Q extends GenericSchema | undefined, R extends GenericSchema> {
+type Typed<B extends GenericSchema | undefined, Q extends GenericSchema | undefined, R extends GenericSchema, T> = {
   readonly body?: B
   readonly query?: Q
   readonly returns: R
-  readonly handle: (call: Call<OutputOf<B>, OutputOf<Q>>) => Promise<InferOutput<R>> | InferOutput<R>
-  readonly write?: (told: InferOutput<R>) => string
+} & (Handling<B, Q, InferOutput<R>> | (Handling<B, Q, T> & { readonly write: (told: T) => string }))
+interface Handling<B, Q, T> {
+  readonly handle: (call: Call<OutputOf<B>, OutputOf<Q>>) => Promise<T> | T
 }
 /** Writes a route down with what it takes and returns checked against its shapes; what is checked here, a list of routes no longer tells. */
 export const route = <
   R extends GenericSchema,
   B extends GenericSchema | undefined = undefined,
   Q extends GenericSchema | undefined = undefined,
+  T = never,
 >(
-  wanted: Omit<Route, 'body' | 'query' | 'returns' | 'handle' | 'write'> & Typed<B, Q, R>,
+  wanted: Omit<Route, 'body' | 'query' | 'returns' | 'handle' | 'write'> & Typed<B, Q, R, T>,
 ): Route => wanted as unknown as Route

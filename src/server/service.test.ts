@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { parse } from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Table } from '#tables'
+import { type PublicTable, type Table, tableMoved } from '#tables'
 import { LogPage, TableSeen } from '#tables/shapes'
 import { trueBytes } from './chance.ts'
 import { newsOf } from './news.ts'
@@ -97,7 +97,8 @@ test('what is told is written once for all spectators, and for all pages of one 
   expect(newsOf(table!, 'anna', 0, 1)).toBe(newsOf(table!, 'anna', 0, 1))
   expect(newsOf(table!, 'anna', 0, 1)).not.toBe(one)
   expect(newsOf(table!, 'anna', 1, 1)).not.toBe(newsOf(table!, 'anna', 0, 1))
-  expect(one!.table.invite).toBeNull()
+  expect(JSON.parse(one!.text)).toEqual(tableMoved(table!, 'bo', null, 1))
+  expect(JSON.parse(one!.text).table.invite).toBeNull()
 })
 
 test('whoever has a part in a table is told apart from those who only look on', async () => {
@@ -120,7 +121,7 @@ test('whoever has a part in a table is told apart from those who only look on', 
       motion: { want: 'seat', seat: 1, seq: 2, by, asked: ['anna'], agreed: [] },
     },
   }
-  const told = (viewer: string) => newsOf(asked, viewer, null, 1).table
+  const told = (viewer: string): PublicTable => JSON.parse(newsOf(asked, viewer, null, 1).text).table
   // In whatever order they are told.
   expect(told('cleo')).toMatchObject({ invite: null, motion: { mine: false, asks: false } })
   expect(told('bo').motion).toMatchObject({ mine: true })

@@ -35,7 +35,6 @@ import {
   type TablePlan,
   type TableSeen,
   type TableState,
-  type Taken,
   tableSeen,
   takingUp,
   talk,
@@ -48,7 +47,7 @@ import { forgetPlans } from './ahead.ts'
 import { type Bytes, newHex, newWord } from './chance.ts'
 import { mustBeFew } from './changes.ts'
 import { openListing } from './listing.ts'
-import { newsOf } from './news.ts'
+import { type Move, newsOf } from './news.ts'
 import { Problem } from './problem.ts'
 import type { Quotas } from './quotas.ts'
 import { append, LOBBY, type Outcome, type Watcher } from './room.ts'
@@ -139,7 +138,7 @@ export function openTables(config: TablesConfig) {
     id: string,
     { key, since }: { readonly key: string | undefined; readonly since: number | undefined },
     deed: (table: Table) => Table,
-  ): Promise<Taken> {
+  ): Promise<Move> {
     const { seq, table } = await act(id, deed, keyOf(person, key))
     const { id: guest } = person
     // What is committed together is not told in one go, or whoever comes meanwhile would wait for all of it.

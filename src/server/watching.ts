@@ -6,23 +6,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Seat } from '#engine'
-import {
-  mayLook,
-  mustBeLetIn,
-  peopleOf,
-  seatInView,
-  seatsOf,
-  seqOf,
-  type Table,
-  type TableMoved,
-  type TableState,
-} from '#tables'
+import { mayLook, mustBeLetIn, peopleOf, seatInView, seatsOf, seqOf, type Table, type TableState } from '#tables'
 import { WatchMessage } from '#tables/shapes'
 import { openDepartures } from './departures.ts'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
 import type { Metrics } from './metrics.ts'
-import { newsOf, seatWatched, takenByLine, textOf } from './news.ts'
+import { type News, newsOf, seatWatched, takenByLine } from './news.ts'
 import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
 import type { Presence, Visit } from './presence.ts'
@@ -67,7 +57,7 @@ type Beside = Extract<InferOutput<typeof WatchMessage>, { at: string }>
 /** A table somebody watches. */
 interface Following {
   /** They were told this in reply: whether it is what they would have been told next. If so it is not told again. */
-  heard(news: TableMoved): boolean
+  heard(news: News): boolean
   stop(): void
 }
 
@@ -206,7 +196,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         if (!mayLook(table.state, guest.id, invite)) return shut(left)
         if (told === seqOf(table)) return
         const news = newsOf(table, guest.id, seatWatched(table.state, guest.id, seat), told)
-        const text = textOf(news)
+        const { text } = news
         // Who asks for a long story again and again pays for its length; what happens meanwhile is free.
         if (told === since) {
           limit.charge('kilobytes', guest.id, text.length / 1024)
@@ -240,7 +230,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         }
         return !isMine(event.seat) && waiting.some(isMine)
       }
-      const heard = ({ since: from, seq, seat: view }: TableMoved): boolean => {
+      const heard = ({ since: from, seq, seat: view }: News): boolean => {
         if (from !== told || view !== seatWatched(table.state, guest.id, seat)) return false
         told = seq
         return true

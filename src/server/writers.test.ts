@@ -82,7 +82,7 @@ describe('two servers on one store', () => {
     await here.say(second, id, { text: 'Ahoy again' })
     const taken = await there.answer(first, id, { seq: now.seq, pick: now.questions[0]!.options[0]! })
     expect([taken.seq, taken.moved.since, taken.moved.seq]).toEqual([now.seq + 2, now.seq, now.seq + 2])
-    expect(taken.moved.chat).toMatchObject([{ text: 'Ahoy again' }])
+    expect(JSON.parse(taken.moved.text).chat).toMatchObject([{ text: 'Ahoy again' }])
     expect(await here.look(second, id)).toEqual(await there.look(second, id))
   })
 

@@ -55,6 +55,7 @@ export {
   customsOf,
   isListed,
   type Logged,
+  MOVING,
   type Motion,
   membersOf,
   type Person,
@@ -67,7 +68,7 @@ export {
   undoneIn,
   updatedOf,
 } from './table.ts'
-export { logPage, publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
+export { courseOf, faceOf, logPage, matchMoved, publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
 export { runsOutFor, turnOf, waitedFor } from './turn.ts'
 export { type Checked, checkMatch, setApart, type Verdict } from './versions.ts'
 export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

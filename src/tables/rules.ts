@@ -7,29 +7,40 @@ import { turnsAfter } from './turn.ts'
 /** The rules where a match of their own version stands. */
 export const liveOf = (match: Match): Live<unknown> => new Live<unknown>(gameById(match.game), match)
 const revived = (match: Match): Live<unknown> => liveOf(revive<unknown>(gameById(match.game), match) as Match)
-const read = new WeakMap<Match, Live<unknown>>()
+
+/**
+ * The rules lie with the match, where neither JSON nor a copy of it sees them. A WeakMap would say the same, but one that
+ * changes with every answer costs more to sweep up than all else the answer leaves behind.
+ */
+const RULES = Symbol('rules')
+type Led = Match & { [RULES]?: Live<unknown> | undefined }
+const lyingWith = (match: Match): Live<unknown> | undefined => (match as Led)[RULES]
+function leaveWith(match: Match, live: Live<unknown> | undefined): void {
+  if (RULES in match) (match as Led)[RULES] = live
+  else Object.defineProperty(match, RULES, { value: live, writable: true })
+}
 /** The rules where a stored match stands, for all who only look: never answered. */
 export function liveToRead(match: Match): Live<unknown> {
-  const known = read.get(match)
+  const known = lyingWith(match)
   if (known) {
     known.lay()
     return known
   }
   const live = revived(match)
-  read.set(match, live)
+  leaveWith(match, live)
   return live
 }
 /** The same for one who will answer: nobody looks at them any more, so that they need not be played to here again. */
 export function ownLive(match: Match): Live<unknown> {
-  const live = read.get(match) ?? revived(match)
-  read.delete(match)
+  const live = lyingWith(match) ?? revived(match)
+  leaveWith(match, undefined)
   live.lay()
   live.heard()
   return live
 }
 /** Who has answered leaves the rules to those who look at what it came to. */
 export function leaveToRead(match: Match, live: Live<unknown>): void {
-  read.set(match, live)
+  leaveWith(match, live)
 }
 
 /** What every seat is asked. */

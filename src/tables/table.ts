@@ -160,6 +160,8 @@ export interface TableState {
   /** Of the deck, where the match itself is left out. */
   readonly edition?: string | undefined
 }
+/** What of a state an answer changes by moving the match; all else stays, often from the start of the match to its end. */
+export const MOVING: readonly (keyof TableState)[] = ['match', 'waiting', 'asked', 'turns', 'moved', 'clocks', 'result']
 /** An event with its number: 1, 2, 3… without a gap, so that number n is at n - 1 in the log. */
 export interface Logged {
   readonly seq: number

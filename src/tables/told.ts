@@ -28,25 +28,33 @@ import {
   updatedOf,
 } from './table.ts'
 
-export const publicTable = (state: TableState, updated: number, viewer: string): PublicTable => ({
+/** What of a table stays as it is while nothing but its match moves. */
+export const faceOf = (state: TableState, viewer: string) => ({
   id: state.id,
   game: state.game,
   edition: state.match?.edition ?? state.edition ?? null,
   options: state.options,
   status: state.status,
   created: state.created,
-  updated,
   host: { name: state.host.name, me: state.host.guest === viewer },
   seats: chairsSeen(state, viewer),
-  waiting: state.waiting,
   hints: state.hints ?? true,
   customs: customsOf(state),
-  ...(customsOf(state).pace && { clock: timesOf(state, updated) }),
   motion: motionSeen(state, viewer),
   next: state.next ?? null,
   invite: peopleOf(state).includes(viewer) ? state.invite : null,
-  result: state.result,
   apart: state.apart ?? null,
+})
+/** What every answer may change of it. */
+export const courseOf = (state: TableState, updated: number) => ({
+  updated,
+  waiting: state.waiting,
+  ...(customsOf(state).pace && { clock: timesOf(state, updated) }),
+  result: state.result,
+})
+export const publicTable = (state: TableState, updated: number, viewer: string): PublicTable => ({
+  ...faceOf(state, viewer),
+  ...courseOf(state, updated),
 })
 
 function chairsSeen(state: TableState, viewer: string): PublicTable['seats'] {
@@ -98,14 +106,14 @@ function promised(secret: string): string {
   return told
 }
 
-function seen(table: Table, viewer: string, seat: Seat | null): Sight {
+/** What a viewer may know of a table beside its public face. */
+function matchSeen(table: Table, viewer: string, seat: Seat | null): Omit<Sight, 'table'> {
   const { state } = table
   const live = state.match && liveToRead(state.match)
   const mine = lastAnswer(table.log, seatsOf(state, viewer))
   const isPlaying = state.status === 'playing'
   const asked = isPlaying && live && seat !== null ? live : null
   return {
-    table: publicTable(state, updatedOf(table), viewer),
     seq: seqOf(table),
     commitment: state.match && promised(state.match.rng.secret),
     seat,
@@ -141,10 +149,18 @@ function helpedIn(log: readonly Logged[]): HelpedMove[] {
   return helped
 }
 
+const faced = (table: Table, viewer: string): PublicTable => publicTable(table.state, updatedOf(table), viewer)
+
 /** The table now, with all that ever happened, or what happened after `since`. */
 export function tableSeen(table: Table, viewer: string, seat: Seat | null, since = 0): TableSeen {
   const fresh = since === 0 ? table.log : table.log.slice(since)
-  return { ...seen(table, viewer, seat), log: notesIn(fresh, seat), chat: chatIn(fresh), helped: helpedIn(fresh) }
+  return {
+    table: faced(table, viewer),
+    ...matchSeen(table, viewer, seat),
+    log: notesIn(fresh, seat),
+    chat: chatIn(fresh),
+    helped: helpedIn(fresh),
+  }
 }
 /** What happened at so many events after one, as this seat may know it. */
 export function logPage({ log }: Table, seat: Seat | null, after: number, most: number): LogPage {
@@ -154,13 +170,18 @@ export function logPage({ log }: Table, seat: Seat | null, after: number, most: 
   return { after, next, seq: log.length, log: notesIn(page, seat), chat: chatIn(page), helped: helpedIn(page) }
 }
 /** The table now, with all that happened after `since`. */
-export function tableMoved(table: Table, viewer: string, seat: Seat | null, known: number): TableMoved {
+export const tableMoved = (table: Table, viewer: string, seat: Seat | null, known: number): TableMoved => ({
+  table: faced(table, viewer),
+  ...matchMoved(table, viewer, seat, known),
+})
+/** The same without its public face. */
+export function matchMoved(table: Table, viewer: string, seat: Seat | null, known: number): Omit<TableMoved, 'table'> {
   // Who knows more than there is was told by a host that lost its memory: from the start, then.
   const since = known > seqOf(table) ? 0 : known
   // What was taken back was done before: of what is fresh, all that was taken back is in what is fresh.
   const fresh = table.log.slice(since)
   const undone = undoneIn(fresh)
-  return Object.assign(seen(table, viewer, seat), {
+  return Object.assign(matchSeen(table, viewer, seat), {
     since,
     notes: notesIn(fresh, seat, undone),
     // What was told before and is no longer true.

@@ -19,10 +19,12 @@ export interface ServerLoad {
   /** How often the server takes turns with the bare store. */
   readonly rounds: number
 }
-const FULL: ServerLoad = { tables: 500, seconds: 6, pace: 100, rounds: 6 }
+const FULL: ServerLoad = { tables: 500, seconds: 6, pace: 100, rounds: 8 }
 export const GAME = 'maitre'
 export const BATCH = 16
 const IDLE = 2000
+/** What was put off in the rush is told before answers come at a pace. */
+const SETTLE_MS = 1000
 
 /** What SQLite does by itself, in a folder of its own. */
 export async function bareSqlite(folder: string, lanes: number, seconds: number): Promise<number> {
@@ -141,8 +143,9 @@ export async function benchServer(load: ServerLoad = FULL) {
     const [bare1, bare16] = [[] as number[], [] as number[]]
     const answers: number[] = []
     const visits: number[] = []
+    const pacedP99: number[] = []
     const used = { crowd: 0, server: 0, seconds: 0 }
-    // They take turns, so that a machine shared with others slows all of them alike; the best runs count.
+    // They take turns, so that a machine shared with others slows all of them alike: of speeds the best run counts, of waits the one in the middle.
     for (let round = 0; round < load.rounds; round++) {
       bare1.push(await bareSqlite(server.dataDir, 1, seconds / 2))
       bare16.push(await bareSqlite(server.dataDir, BATCH, seconds))
@@ -155,8 +158,9 @@ export async function benchServer(load: ServerLoad = FULL) {
       used.seconds += (performance.now() - at) / 1000
       run.on = false
       visits.push(...(await visiting))
+      await setTimeout(SETTLE_MS)
+      pacedP99.push(percentile(await paced(tables, load.pace, seconds), 0.99))
     }
-    const acknowledged = await paced(tables, load.pace, load.seconds)
     for (const seated of tables) seated.close()
     const [answersPerSecond, single, sixteen] = [answers, bare1, bare16].map(rates => Math.max(...rates)) as [
       number,
@@ -168,7 +172,7 @@ export async function benchServer(load: ServerLoad = FULL) {
       bareSinglePerSecond: Math.round(single),
       bareBatch16PerSecond: Math.round(sixteen),
       ofBareBatch16: Number((answersPerSecond / sixteen).toFixed(2)),
-      p99PacedMs: Number(percentile(acknowledged, 0.99).toFixed(1)),
+      p99PacedMs: Number(percentile(pacedP99, 0.5).toFixed(1)),
       newVisitorMs: Number(percentile(visits, 0.95).toFixed(1)),
       bytesPerIdleConnection: Math.round(bytesPerIdleConnection),
       // Processors that the crowd itself took of those it shares with the server, and the server with all its threads.

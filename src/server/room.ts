@@ -163,12 +163,14 @@ export async function openRoom(
     ahead = []
     become(next, heard)
   }
-  /** Who was not told at once is told now; where that fails, those who look after what got lost will try again. */
-  const tellAll = (): void =>
-    void inTurn(async () => {
-      await follow()
-      for (const tell of watchers.keys()) telling.push(tell)
-    }).catch(() => {})
+  const tellNow = (): void => {
+    for (const tell of watchers.keys()) tell()
+  }
+  /** Who was not told at once is told now, but for what is still to be followed; where that fails, those who look after what got lost will try again. */
+  const tellAll = (): void => {
+    if (ahead.length === 0) tellNow()
+    else void inTurn(follow).then(tellNow, () => {})
+  }
   const isAwaited = (word: Word): boolean => {
     const { chairs } = word.state ?? table.state
     for (const watcher of watchers.values()) if (watcher.isUrgent(word, chairs)) return true

@@ -76,7 +76,7 @@ export function noticeSuite(fresh: (place?: string) => Promise<Store>): void {
     await store.putNotices(Array.from({ length: 20 }, (_, i) => notice(`n${i}`, { due: i })))
     const taken = await Promise.all(Array.from({ length: 8 }, () => store.takeNotices(100, 200, 5)))
     expect(keysOf(taken.flat())).toEqual(Array.from({ length: 20 }, (_, i) => `n${i}`).toSorted())
-    expect(taken.filter(({ length }) => length > 0)).toHaveLength(4)
+    for (const { length } of taken) expect(length).toBeLessThanOrEqual(5)
   })
 
   test('what failed is due again later; what is settled is never told again', async () => {

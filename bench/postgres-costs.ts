@@ -13,6 +13,7 @@ import { fill } from './kept.ts'
 import { GAME, paced } from './server.ts'
 
 const CONNECTIONS = 16
+const [DAY_MS, PAGE] = [24 * 3600 * 1000, 200]
 
 /** Processor seconds that PostgreSQL has used: the process that was started, and all that it started. */
 export function usedByAll(pid: number): number {
@@ -44,16 +45,30 @@ const logOf = (url: string): Promise<number> => told(url, `SELECT (pg_current_wa
 
 async function bareCosts({ url, pid }: Cluster, seconds: number) {
   const store = await openPostgresStore(url)
+  /** Milliseconds of a processor of the database for each of so many, as often as some seconds allow. */
+  async function readMs(count: number, read: () => Promise<unknown>): Promise<number> {
+    const [used, began] = [usedByAll(pid), performance.now()]
+    let times = 0
+    for (; performance.now() - began < seconds * 1000; times++) await read()
+    return Number((((usedByAll(pid) - used) * 1000) / (times * count)).toFixed(6))
+  }
   try {
     await bareStore(store, CONNECTIONS, seconds / 2)
     const [used, log] = [usedByAll(pid), await logOf(url)]
     const rate = await bareStore(store, CONNECTIONS, seconds)
     const done = rate * seconds
+    const spent = usedByAll(pid) - used
+    const grown = (await logOf(url)) - log
+    const tables = await store.withStatus('playing')
+    // All that was appended is of the first day, and none of it has happened since.
+    const noon = DAY_MS / 2
     return {
       appendsPerSecond: Math.round(rate),
       connections: CONNECTIONS,
-      appendMs: Number((((usedByAll(pid) - used) * 1000) / done).toFixed(4)),
-      logBytes: Math.round(((await logOf(url)) - log) / done),
+      appendMs: Number(((spent * 1000) / done).toFixed(4)),
+      logBytes: Math.round(grown / done),
+      lookMs: await readMs(tables.length, () => store.others!.seqsOf(tables)),
+      roundMs: await readMs(tables.length, () => store.summaries('playing', { after: noon, until: noon }, '', PAGE)),
     }
   } finally {
     await store.close()
@@ -91,8 +106,12 @@ export async function postgresCosts(load: CostsLoad): Promise<Costs['postgres']>
       // What it spends on its own is little beside that, and counted in.
       const answers = load.pace * load.seconds
       const heard = await spentOn(other, () => paced(seated, load.pace, load.seconds))
+      const before = usedByAll(cluster.pid)
+      const visits = answers / 4
+      for (let i = 0; i < visits; i++) await seated[i % seated.length]!.come()
+      const comingMs = Number((((usedByAll(cluster.pid) - before) * 1000) / visits).toFixed(4))
       for (const each of seated) each.close()
-      return { serving, kept, ...bare, hintMs: Number(((heard.all * 1000) / answers).toFixed(4)) }
+      return { serving, kept, ...bare, comingMs, hintMs: Number(((heard.all * 1000) / answers).toFixed(4)) }
     } finally {
       await server.remove()
       await other.remove()

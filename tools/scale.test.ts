@@ -102,7 +102,18 @@ const kept = { table: 1000, event: 100 }
 const ROUND: Costs = {
   measured: { date: '2026-01-01', node: '20', processor: 'one', cores: 2 },
   sqlite: { serving, kept, singlePerSecond: 100, batch16PerSecond: 1000 },
-  postgres: { serving, kept, connections: 16, appendsPerSecond: 1000, appendMs: 4, logBytes: 1000, hintMs: 0.5 },
+  postgres: {
+    serving,
+    kept,
+    connections: 16,
+    appendsPerSecond: 1000,
+    appendMs: 4,
+    logBytes: 1000,
+    comingMs: 0,
+    lookMs: 0,
+    roundMs: 0,
+    hintMs: 0.5,
+  },
   bots: { easy: 10, medium: 10, hard: 10, expert: 10 },
   noticeMs: 0,
   memory: { process: 1e9, connection: 0, room: 0 },
@@ -134,6 +145,22 @@ test('what is used is what happens times what it costs, and ends where it reache
   const [first] = limitsOf(SETUPS[0]!, onFile!)
   const { resource, used: much, has } = onFile!.uses.reduce((a, b) => (b.used / b.has > a.used / a.has ? b : a))
   expect(first).toEqual({ resource, tables: Math.floor((100_000 * has) / much) })
+})
+
+test('a database is busy with those who come and look as well, and with rounds', () => {
+  const minutes = played(PLAIN, 10_000)
+  const busyWith = (costs: Partial<Costs['postgres']>): number => {
+    const postgres = { ...ROUND.postgres, appendMs: 0, ...costs }
+    const play = { minutes, tables: 10_000, costs: { ...ROUND, postgres }, habits: PLAIN, means: MEANS }
+    return SETUPS[1]!.step(play).uses.find(({ resource }) => resource.startsWith('processors'))!.used
+  }
+  const most = (series: Float64Array): number => series.reduce((a, b) => Math.max(a, b))
+  expect(busyWith({})).toBe(0)
+  expect(busyWith({ comingMs: 2 })).toBeCloseTo((most(minutes.comings) * 2) / 60_000, 9)
+  // Every table somebody has open is looked at every three seconds.
+  expect(busyWith({ lookMs: 0.3 })).toBeCloseTo(most(minutes.connections) * 0.0001, 9)
+  // All of them move every day, twice; a round is every half minute.
+  expect(busyWith({ roundMs: 3 })).toBeCloseTo(1, 9)
 })
 
 test('growth goes by steps, and shards are added until what they cannot share ends', () => {

@@ -7,7 +7,7 @@ import type { Others } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** A hint that got lost is made up for after this. */
-const LOOK_MS = 3000
+export const LOOK_MS = 3000
 /** So often servers tell what was spent: meanwhile one can spend on each what one may at once. */
 const SPENT_MS = 500
 /** So many spenders go into one word. */

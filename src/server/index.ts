@@ -28,7 +28,7 @@ import { openPeople } from './people.ts'
 import { openPresence } from './presence.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
-import { openRounds } from './rounds.ts'
+import { openRounds, ROUND_MS } from './rounds.ts'
 import { routesOf } from './routes.ts'
 import { sealKeyOf } from './seal-key.ts'
 import type { Due, Store } from './store.ts'
@@ -81,7 +81,6 @@ export interface ServerConfig {
   readonly bytes?: Bytes
 }
 const SWEEP_MS = 3600 * 1000
-const ROUND_MS = 30_000
 /** Servers that start within this time of each other have the same rules. */
 const CHECK_MS = 60_000
 /** So long whoever is under way may take when the server stops. */

@@ -5,6 +5,8 @@ import type { TableState } from '#tables'
 import { KEPT_MS } from './notices/sender.ts'
 import type { Store } from './store.ts'
 
+/** So often whoever is on duty looks. */
+export const ROUND_MS = 30_000
 /** Whoever took it has done by then what follows from it, and people were told. */
 const AFTER_MS = 75_000
 /** Tables that are looked through at a time. */

@@ -40,6 +40,10 @@ export interface Costs {
     /** What PostgreSQL itself spends on one, and how long its log (WAL) grows by it. */
     readonly appendMs: number
     readonly logBytes: number
+    /** What PostgreSQL spends on somebody who comes, on a look for what is new at one table that is watched, and, of a round, on one table that moved that day. */
+    readonly comingMs: number
+    readonly lookMs: number
+    readonly roundMs: number
     /** What a process spends to hear that a table moved which nobody watches there. */
     readonly hintMs: number
   }

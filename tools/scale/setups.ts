@@ -1,4 +1,6 @@
 // What each setup has of every resource, what play uses of it, and so what it runs out of first.
+import { LOOK_MS } from '../../src/server/following.ts'
+import { ROUND_MS } from '../../src/server/rounds.ts'
 import type { Costs, Kept, Spent } from './costs.ts'
 import type { Minutes } from './days.ts'
 import type { Habits } from './habits.ts'
@@ -148,14 +150,31 @@ const onSqlite: Setup['step'] = play => {
   }
 }
 
+/**
+ * Cores that PostgreSQL is busy with in the busiest minute: what is written, whoever comes, looks for what is new at every table
+ * somebody has open, each as if they had a process to themselves, and the rounds, which go through all that moved that day.
+ */
+function databaseOf({ minutes, tables, costs, habits }: Played): number {
+  const { appendMs, comingMs, lookMs, roundMs } = costs.postgres
+  const days = minutes.answers.length / 1440
+  const moved = Math.min(tables, totalOf(minutes.answers) / days / habits.answersPerTurn)
+  const round = (moved * roundMs) / ROUND_MS
+  const { comings, connections } = minutes
+  const spent = peakOf(
+    minutes,
+    m => writesIn(minutes, m) * appendMs + comings[m]! * comingMs + connections[m]! * lookMs * (MINUTE_MS / LOOK_MS),
+  )
+  return spent / MINUTE_MS + round
+}
+
 /** With `passing`, on as many shards as it takes. */
 function onPostgres(play: Played, passing: number | null): Step {
   const demand = demandOf(play, 'postgres')
   const { busy, databaseCores, disk, writes } = play.means
-  const { appendMs, logBytes, hintMs } = play.costs.postgres
-  const appending = (demand.writes * appendMs * (passing ?? 1)) / 1000
+  const { logBytes, hintMs } = play.costs.postgres
+  const working = databaseOf(play) * (passing ?? 1)
   const database: Use[] = [
-    { resource: 'processors of PostgreSQL', used: appending, has: databaseCores * busy, unit: 'cores' },
+    { resource: 'processors of PostgreSQL', used: working, has: databaseCores * busy, unit: 'cores' },
     { resource: 'log of PostgreSQL', used: (demand.writes * logBytes) / 1e6, has: writes * busy, unit: 'MB/s' },
     { resource: 'disk of PostgreSQL', used: demand.disk / GB, has: disk * busy, unit: 'GB' },
   ]
@@ -166,7 +185,7 @@ function onPostgres(play: Played, passing: number | null): Step {
   const processes = Math.ceil(demand.serving / Math.max(busy / 2, busy - hears))
   const all = demand.threads + demand.bots + processes * hears
   return {
-    ...needOf(play, demand, Math.ceil(all / busy) + Math.ceil(appending / busy)),
+    ...needOf(play, demand, Math.ceil(all / busy) + Math.ceil(working / busy)),
     processes,
     shards,
     uses: [...database.map(use => ({ ...use, used: use.used / shards })), hints],

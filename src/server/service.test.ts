@@ -82,6 +82,27 @@ test('who acts is answered first, and watchers are told then', async () => {
   await expect.poll(() => order).toEqual(['acknowledged', 'told'])
 })
 
+test('so is who answers or takes back, however many are to be told of just that', async () => {
+  const { tables } = await service(1e6)
+  const { id } = await tables.create(anna, { game: 'raiders', seats: [{ kind: 'me' }, { kind: 'me' }], seed: 1 })
+  await tables.start(anna, id)
+  const order: string[] = []
+  const tells = Array.from({ length: 40 }, () => 'told')
+  for (const told of tells) {
+    await tables.watch(
+      id,
+      watcher(() => order.push(told)),
+      () => {},
+    )
+  }
+  const { seq, questions } = await tables.look(anna, id)
+  const inOrder = ['acknowledged', ...tells]
+  await tables.answer(anna, id, { seq, pick: questions[0]!.options[0]! }).then(() => order.push('acknowledged'))
+  await expect.poll(() => order).toEqual(inOrder)
+  await tables.undo(anna, id, {}).then(() => order.push('acknowledged'))
+  await expect.poll(() => order).toEqual([...inOrder, ...inOrder])
+})
+
 test('what is told is written once for all spectators, and for all pages of one person', async () => {
   const { tables, lay } = await service(1e6)
   const id = await lay(1)

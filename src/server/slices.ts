@@ -9,7 +9,7 @@ export interface Slices {
   putOff(work: () => void): void
   /** It is no longer wanted. */
   drop(work: () => void): void
-  /** The same as push, with an outcome to wait for. */
+  /** Is done at once as long as this turn has time, else before all that is pushed: somebody waits for the outcome. */
   run<T>(work: () => T): Promise<T>
 }
 
@@ -28,16 +28,19 @@ export interface SlicesConfig {
 /** So many milliseconds a turn of the loop. */
 export function openSlices(sliceMs: number, config: SlicesConfig = {}): Slices {
   const { now = () => performance.now(), isStrained = openStrain(), lookMs = LOOK_MS } = config
-  // Not a set, to whose past all that ever was in it is tied, with whatever it came to, until everything is swept up.
+  // Not sets, to whose past all that ever was in it is tied, with whatever it came to, until everything is swept up.
+  const awaited: (() => void)[] = []
   const due: (() => void)[] = []
   const pushed = new Set<() => void>()
   // In the order of asking: a map keeps the order of insertion.
   const later = new Map<() => void, number>()
   let soon: ReturnType<typeof setImmediate> | undefined
   let looking: ReturnType<typeof setTimeout> | undefined
+  /** Of this turn's slice, by those who did not have to wait. */
+  let spent = 0
   function wake(): void {
-    if (soon || due.length + later.size === 0) return
-    if (due.length > 0 || !isStrained()) soon = setImmediate(slice)
+    if (soon || awaited.length + due.length + later.size === 0) return
+    if (awaited.length + due.length > 0 || !isStrained()) soon = setImmediate(slice)
     else looking ??= setTimeout(lookAgain, lookMs).unref()
   }
   function lookAgain(): void {
@@ -47,32 +50,51 @@ export function openSlices(sliceMs: number, config: SlicesConfig = {}): Slices {
   function slice(): void {
     soon = undefined
     const at = now()
-    const until = at + sliceMs
+    const until = at + Math.max(0, sliceMs - spent)
+    spent = 0
     // Who waits for an outcome goes on after this slice, before what can wait is told.
-    const isFree = due.length === 0
-    for (let work = due.shift(); work; work = due.shift()) {
+    const isFree = awaited.length + due.length === 0
+    for (let work = awaited.shift() ?? due.shift(); work; work = awaited.shift() ?? due.shift()) {
       work()
       if (now() >= until) break
     }
     for (const [work, since] of later) {
       const mayWait = isStrained() && at - since < LATEST_MS
-      if (!isFree || due.length > 0 || mayWait) break
+      if (!isFree || awaited.length + due.length > 0 || mayWait) break
       later.delete(work)
       work()
       if (now() >= until) break
     }
     wake()
   }
-  function add(work: () => void): void {
-    due.push(work)
-    wake()
-  }
+  const inTurn = <T>(work: () => T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      awaited.push(() => {
+        try {
+          resolve(work())
+        } catch (error) {
+          reject(error)
+        }
+      })
+      wake()
+    })
   return {
+    async run(work) {
+      if (awaited.length > 0 || spent >= sliceMs) return inTurn(work)
+      soon ??= setImmediate(slice)
+      const at = now()
+      try {
+        return work()
+      } finally {
+        spent += now() - at
+      }
+    },
     push(work) {
       later.delete(work)
       if (pushed.has(work)) return
       pushed.add(work)
-      add(() => pushed.delete(work) && work())
+      due.push(() => pushed.delete(work) && work())
+      wake()
     },
     putOff(work) {
       if (pushed.has(work) || later.has(work)) return
@@ -83,15 +105,5 @@ export function openSlices(sliceMs: number, config: SlicesConfig = {}): Slices {
       pushed.delete(work)
       later.delete(work)
     },
-    run: work =>
-      new Promise((resolve, reject) => {
-        add(() => {
-          try {
-            resolve(work())
-          } catch (error) {
-            reject(error)
-          }
-        })
-      }),
   }
 }

@@ -29,6 +29,7 @@ import {
   seal,
   seatInView,
   seatsOf,
+  seqOf,
   setApart,
   start,
   type Table,
@@ -47,7 +48,7 @@ import { forgetPlans } from './ahead.ts'
 import { type Bytes, newHex, newWord } from './chance.ts'
 import { mustBeFew } from './changes.ts'
 import { openListing } from './listing.ts'
-import { type Move, newsOf } from './news.ts'
+import { type Move, type News, newsOf } from './news.ts'
 import { Problem } from './problem.ts'
 import type { Quotas } from './quotas.ts'
 import { append, LOBBY, type Outcome, type Watcher } from './room.ts'
@@ -139,10 +140,18 @@ export function openTables(config: TablesConfig) {
     { key, since }: { readonly key: string | undefined; readonly since: number | undefined },
     deed: (table: Table) => Table,
   ): Promise<Move> {
-    const { seq, table } = await act(id, deed, keyOf(person, key))
     const { id: guest } = person
-    // What is committed together is not told in one go, or whoever comes meanwhile would wait for all of it.
-    return telling.run(() => ({ seq, moved: newsOf(table, guest, seatInView(table.state, guest), since ?? seq - 1) }))
+    const movedIn = (table: Table, from: number): News => newsOf(table, guest, seatInView(table.state, guest), from)
+    let made: { readonly table: Table; readonly moved: News } | undefined
+    // Written while the table is at hand, before it is durable; nobody is told before it is.
+    const deedTold = (before: Table): Table => {
+      const table = deed(before)
+      made = { table, moved: movedIn(table, since ?? seqOf(before)) }
+      return table
+    }
+    const { seq, table } = await act(id, deedTold, keyOf(person, key))
+    if (made?.table === table) return { seq, moved: made.moved }
+    return telling.run(() => ({ seq, moved: movedIn(table, since ?? seq - 1) }))
   }
 
   return {

@@ -66,6 +66,27 @@ test('who does not come is removed, a renewed link shuts the old one, and nobody
   await late.getByText('This table is private').waitFor()
 })
 
+test('who sits down while bots are set on the free seats keeps their seat', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 2)
+  const friend = await open(link, { settings: { name: 'Bo' } })
+  // The host has pressed the button, and the friend is quicker.
+  let first = true
+  await host.route('**/seats', async route => {
+    if (first) {
+      first = false
+      await friend.getByRole('button', { name: 'Sit down' }).click()
+      await friend.getByText('Ada will start the match').waitFor()
+    }
+    await route.continue()
+  })
+  expectErrors(/status of 409/)
+  await host.getByRole('button', { name: 'Bots on the free seats' }).click()
+  await host.getByRole('button', { name: /^Send .* away$/ }).waitFor()
+  await host.locator('.chair').nth(1).getByText('Bo', { exact: true }).waitFor()
+  expect(await host.getByRole('alert').count()).toBe(0)
+})
+
 test('whoever comes by finds an open table in the lobby, and sits down', async () => {
   const host = await open('/', { settings: { name: 'Ada' } })
   await invite(host, 1)

@@ -8,16 +8,20 @@ import { type Drawn, lay, levelFor, mustBeHost, mustBeOpen, readCustoms, withCha
 import type { SeatPlan, TablePlan } from './shapes/index.ts'
 import { after, type Chair, customsOf, type Kept, type Person, peopleOf, type Table, type TableEvent } from './table.ts'
 
-export type SeatWanted =
+export type SeatWanted = (
   | { readonly kind: 'bot'; readonly level?: string | undefined; readonly name?: string | undefined }
   /** Free for whoever comes, or kept for somebody of this name. */
   | { readonly kind: 'open'; readonly name?: string | undefined }
+) & {
+  /** The name of who is to go; left out: nobody is, and a seat where somebody sits by now is left to them. */
+  readonly removes?: string | undefined
+}
 
-/** Before the start: a bot sits down, or a seat becomes free, though somebody had it who does not come. */
+/** Before the start: a bot sits down, or a seat becomes free; who sits there goes only where they are meant. */
 export function setSeat(
   table: Table,
   person: Person,
-  { seat, from, ...wanted }: SeatWanted & { readonly seat: Seat; readonly from: number },
+  { seat, from, removes, ...wanted }: SeatWanted & { readonly seat: Seat; readonly from: number },
   at: number,
 ): Table {
   const { state } = table
@@ -26,6 +30,7 @@ export function setSeat(
   const there = state.chairs[seat]
   if (!there) throw new TableProblem('not-your-seat')
   if (there.kind === 'human' && there.guest === person.id) throw new TableProblem('your-own-seat')
+  if (there.kind === 'human' && there.name !== removes) throw new TableProblem('seat-taken')
   const names = state.chairs.flatMap(chair => (chair.kind === 'open' ? (chair.kept?.name ?? []) : chair.name))
   const chair: Chair =
     wanted.kind === 'open'

@@ -46,9 +46,22 @@ describe('the host', () => {
     const filled = setSeat(open, anna, { seat: 2, kind: 'bot', level: 'hard', from: 1 }, 20)
     expect(filled.state.chairs[2]).toMatchObject({ kind: 'bot', level: 'hard' })
     expect(setSeat(filled, anna, { seat: 2, kind: 'open', from: 1 }, 21).state.chairs[2]).toEqual({ kind: 'open' })
-    const removed = setSeat(join(open, bo, link, 20), anna, { seat: 2, kind: 'open', from: 1 }, 21)
+    const removed = setSeat(join(open, bo, link, 20), anna, { seat: 2, kind: 'open', removes: 'Bo', from: 1 }, 21)
     expect(removed.state.chairs[2]).toEqual({ kind: 'open' })
     expect(membersOf(removed)).toEqual(['anna'])
+  })
+  test('puts nobody out who has just sat down: what is meant for a free seat, or for somebody else, is refused', () => {
+    const withBo = join(open, bo, link, 20)
+    for (const kind of ['bot', 'open'] as const) {
+      expect(codeOf(() => setSeat(withBo, anna, { seat: 2, kind, from: 1 }, 21))).toBe('seat-taken')
+      expect(codeOf(() => setSeat(withBo, anna, { seat: 2, kind, removes: 'Cleo', from: 1 }, 21))).toBe('seat-taken')
+    }
+    const replaced = setSeat(withBo, anna, { seat: 2, kind: 'bot', removes: 'Bo', from: 1 }, 21)
+    expect(replaced.state.chairs[2]).toMatchObject({ kind: 'bot' })
+    // Who was to be removed has gone by now: the seat is as it was wanted.
+    expect(setSeat(open, anna, { seat: 2, kind: 'open', removes: 'Bo', from: 1 }, 21).state.chairs[2]).toEqual({
+      kind: 'open',
+    })
   })
   test('and nobody else; not in their own seat, and not once it has begun', () => {
     const bot = { kind: 'bot', from: 1 } as const

@@ -40,6 +40,13 @@ export const SettingSeat = v.object({
   kind: v.picklist(['bot', 'open']),
   level: v.optional(level),
   name: v.optional(name),
+  removes: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(120),
+      v.description('the name of who is to go; left out: a seat where a person sits by now is refused as `seat-taken`'),
+    ),
+  ),
 })
 export const Leaving = v.object({
   level: v.optional(v.pipe(level, v.description('of the bot that plays on; left out: the weakest'))),

@@ -5,10 +5,14 @@ import { at } from './at.ts'
 import { call, insist, look } from './http.ts'
 import { keepKey, keyTo } from './keys.ts'
 import { originForOthers } from './origin.ts'
+import { PlayProblem } from './types.ts'
 
 export { start } from './at.ts'
 
 type Seq = { readonly seq: number }
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof PlayProblem && error.code === 'seat-taken')) throw error
+}
 const query = (invite: string | undefined): string =>
   invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`
 
@@ -30,8 +34,20 @@ export const meet = {
   },
   setSeat: (
     table: string,
-    wanted: { readonly seat: number; readonly kind: 'bot' | 'open'; readonly level?: string; readonly name?: string },
+    wanted: {
+      readonly seat: number
+      readonly kind: 'bot' | 'open'
+      readonly level?: string
+      readonly removes?: string
+    },
   ) => call<Seq>('POST', at(table, '/seats'), wanted),
+  /** Bots on the free seats; where somebody has sat down meanwhile, they stay. */
+  async fill({ id, seats }: Pick<PublicTable, 'id' | 'seats'>, level?: string): Promise<void> {
+    for (const [seat, { kind }] of seats.entries()) {
+      if (kind !== 'open') continue
+      await meet.setSeat(id, { seat, kind: 'bot', ...(level && { level }) }).catch(unlessTaken)
+    }
+  },
   agreeOn: (table: string, customs: TablePlan['customs']) => call<Seq>('POST', at(table, '/customs'), customs),
   renew: (table: string) => call<Seq>('POST', at(table, '/renew'), {}),
   leave: (table: string, level?: string) =>

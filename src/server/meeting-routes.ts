@@ -137,7 +137,16 @@ export const meetingRoutes = (
     body: shapes.Substituting,
     status: 200,
     returns: shapes.Done,
-    fails: ['no-such-table', 'not-let-in', 'seat-taken', 'not-started', 'over', 'already-asked', 'nobody-to-ask'],
+    fails: [
+      'no-such-table',
+      'not-let-in',
+      'seat-taken',
+      'not-started',
+      'over',
+      'already-asked',
+      'asked-before',
+      'nobody-to-ask',
+    ],
     handle: ({ guest, id, body }) => meeting.askSeat(guest, id, body),
   }),
   route({

@@ -1,18 +1,19 @@
 // Seats that cannot die: people go and come back, bots and others play on meanwhile.
 import { describe, expect, test } from 'vitest'
 import { adopt, comeBack } from './absence.ts'
-import { askSeat, askStandIn, LEAST_WAIT_MS, vote } from './consent.ts'
+import { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
 import { botDue } from './due.ts'
 import { agreeOn } from './hosting.ts'
 import { answer } from './playing.ts'
-import { leave } from './seating.ts'
-import { claimsOf, membersOf, seatsOf, seqOf, type Table } from './table.ts'
-import { anna, bo, cleo, codeOf, eager, look, ofTwo, playOn } from './testing.ts'
+import { join, leave, start } from './seating.ts'
+import { claimsOf, lastAnswer, membersOf, seatsOf, seqOf, type Table } from './table.ts'
+import { anna, bo, cleo, codeOf, eager, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
 import { publicTable } from './told.ts'
 
 /** Whoever is asked now, and the other. */
 const asked = (table: Table) => (table.state.waiting[0] === 0 ? ([anna, bo] as const) : ([bo, anna] as const))
 const MINUTE = 60_000
+const dan = { id: 'dan', name: 'Dan' }
 
 describe('who left', () => {
   const [gone, stays] = asked(ofTwo())
@@ -85,6 +86,39 @@ describe('on the wish of the others', () => {
     const back = comeBack(on, slow, 99)
     expect(seatsOf(back.state, slow.id)).toEqual([seat])
     expect(seatsOf(back.state, 'cleo')).toEqual([])
+  })
+})
+
+describe('who looks on and wishes for a seat', () => {
+  // Three sit there: one went, two stay.
+  const three = laid([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }])
+  const came = join(join(three, bo, { invite: 'sesame' }, 20), dan, { invite: 'sesame' }, 21)
+  const begun = agreeOn(start(came, anna, SECRET, 30), anna, { spectators: true }, 31)
+  const gone = [anna, bo, dan].find(({ id }) => !seatsOf(begun.state, id).includes(begun.state.waiting[0]!))!
+  const left = leave(begun, gone, 50)
+  const [one, other] = [anna, bo, dan].filter(({ id }) => id !== gone.id) as [typeof anna, typeof bo]
+  const wish = { seat: claimsOf(left.state, gone.id)[0]!, invite: 'sesame' }
+  const wished = askSeat(left, cleo, wish, 60)
+  const declined = vote(wished, one, { motion: seqOf(wished), yes: false }, 61)
+  test('asks once: neither who was declined nor who took it back asks again; somebody else may', () => {
+    expect(codeOf(() => askSeat(declined, cleo, wish, 62))).toBe('asked-before')
+    const taken = vote(wished, cleo, { motion: seqOf(wished), yes: false }, 61)
+    expect(codeOf(() => askSeat(taken, cleo, wish, 62))).toBe('asked-before')
+    expect(askSeat(declined, { id: 'eve', name: 'Eve' }, wish, 62).state.motion).toMatchObject({ want: 'seat' })
+  })
+  test('gives way to those who sit there, and may ask again since nobody has declined', () => {
+    const played = playOn(wished, [one, other])
+    const mover = seatsOf(played.state, one.id).includes(lastAnswer(played.log, [0, 1, 2])!.seat) ? one : other
+    const undoing = askUndo(played, mover, undefined, 63)
+    expect(undoing.state.motion).toMatchObject({ want: 'undo', by: { guest: mover.id } })
+    expect(codeOf(() => askSeat(undoing, cleo, wish, 64))).toBe('already-asked')
+    const voted = vote(undoing, mover === one ? other : one, { motion: seqOf(undoing), yes: false }, 65)
+    expect(askSeat(voted, cleo, wish, 66).state.motion).toMatchObject({ want: 'seat', by: { guest: 'cleo' } })
+    const [slow] = wished.state.waiting
+    const waits = seatsOf(wished.state, one.id).includes(slow!) ? other : one
+    const wishes = askStandIn(wished, waits, { seat: slow!, level: 'easy' }, 60 + LEAST_WAIT_MS)
+    expect(wishes.state.chairs[slow!]).toMatchObject({ kind: 'bot' })
+    expect(wishes.state.motion).toBeNull()
   })
 })
 

@@ -163,7 +163,8 @@ export function openTables(config: TablesConfig) {
     mustHaveSpace,
     async join(guest: Guest, id: string, wanted: Joining) {
       const { seq, table } = await change(id, here => join(here, guest, wanted, now()))
-      return { seq, seat: seatsOf(table.state, guest.id)[0]! }
+      const mine = seatsOf(table.state, guest.id)
+      return { seq, seat: mine.find(seat => seat === wanted.seat) ?? mine[0]! }
     },
     async leave(guest: Guest, id: string, level?: string) {
       const { seq } = await change(id, table => leave(table, guest, now(), level))

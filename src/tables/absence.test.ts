@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { adopt, comeBack } from './absence.ts'
 import { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
 import { botDue } from './due.ts'
-import { agreeOn } from './hosting.ts'
+import { agreeOn, layAgain, meetAgain } from './hosting.ts'
 import { answer } from './playing.ts'
 import { join, leave, start } from './seating.ts'
 import { claimsOf, lastAnswer, membersOf, seatsOf, seqOf, type Table } from './table.ts'
-import { anna, bo, cleo, codeOf, eager, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
+import { anna, bo, cleo, codeOf, DRAWN, eager, finished, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
 import { publicTable } from './told.ts'
 
 /** Whoever is asked now, and the other. */
@@ -40,6 +40,20 @@ describe('who left', () => {
     const back = comeBack(left, gone, 60)
     const pick = eager(look(back, gone))
     expect(codeOf(() => answer(back, { seat, seq: due.seq, pick }, 61))).toBe('stale')
+  })
+  test('is still one of its people once it is over, and finds the table where all meet again', () => {
+    const over: Table = {
+      log: left.log,
+      state: { ...left.state, status: 'over', waiting: [], result: finished().state.result },
+    }
+    expect(membersOf(over)).toContain(gone.id)
+    expect(publicTable(over.state, 1, gone.id).seats[seat]).toMatchObject({ mine: false, claim: true })
+    const met = meetAgain(over, stays, 'u', 90)
+    expect(publicTable(met.state, 1, gone.id)).toMatchObject({ next: 'u' })
+    expect(claimsOf(layAgain(met, stays, { ...DRAWN, id: 'u' }, 91).state, gone.id)).toHaveLength(1)
+    // Until they take it off their list; and of a match that came to no end nothing is theirs.
+    expect(membersOf(leave(over, gone, 92))).toEqual([stays.id])
+    expect(membersOf(leave(left, stays, 60))).toEqual([])
   })
   test('nobody else takes the seat back, and not once it is over', () => {
     expect(codeOf(() => comeBack(left, stays, 60))).toBe('not-seated')

@@ -199,10 +199,11 @@ export const customsOf = ({ customs = NO_CUSTOMS }: TableState): Customs => ({
 /** Whether whoever comes by finds it in the lobby. */
 export const isListed = (state: TableState): boolean => state.status === 'open' && customsOf(state).listed
 
-/** The seats that wait for somebody: kept for them, or theirs while another plays there. */
-export const claimsOf = ({ chairs, status }: TableState, person: string): Seat[] =>
+/** The seats that wait for somebody: kept for them, or theirs while another plays there, and where another has ended the match. */
+export const claimsOf = ({ chairs, status, result }: TableState, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => {
-    const whose = chair.kind === 'open' ? chair.kept?.guest : status === 'playing' ? chair.owner?.guest : undefined
+    const isPlayed = status === 'playing' || result !== null
+    const whose = chair.kind === 'open' ? chair.kept?.guest : isPlayed ? chair.owner?.guest : undefined
     return whose === person ? [seat] : []
   })
 /** Those who sit there now. */

@@ -34,7 +34,7 @@ export function Join({ about, more: [invite] }: JoinProps) {
         const found = await meet.invitation(about, invite)
         if (invite !== undefined) keepKey(about, invite)
         // Who sits there already is not asked again.
-        if (found.seats.some(({ mine, claim }) => mine || (claim && found.status === 'playing')))
+        if (found.seats.some(({ mine, claim }) => mine || (claim && found.status !== 'open')))
           return go(`/table/${about}`, 'replace')
         table.value = found
       } catch (error) {

@@ -1,14 +1,16 @@
 // Seats that cannot die: people go and come back, bots and others play on meanwhile.
 import { describe, expect, test } from 'vitest'
-import { adopt, comeBack } from './absence.ts'
+import type { Json } from '#engine'
+import { adopt, comeBack, seat as sitDown, standIn } from './absence.ts'
 import { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
 import { botDue } from './due.ts'
 import { agreeOn, layAgain, meetAgain } from './hosting.ts'
 import { answer } from './playing.ts'
+import { liveToRead } from './rules.ts'
 import { join, leave, start } from './seating.ts'
-import { claimsOf, lastAnswer, membersOf, seatsOf, seqOf, type Table } from './table.ts'
+import { claimsOf, lastAnswer, membersOf, type Person, seatsOf, seqOf, type Table } from './table.ts'
 import { anna, bo, cleo, codeOf, DRAWN, eager, finished, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
-import { publicTable } from './told.ts'
+import { publicTable, tableSeen } from './told.ts'
 
 /** Whoever is asked now, and the other. */
 const asked = (table: Table) => (table.state.waiting[0] === 0 ? ([anna, bo] as const) : ([bo, anna] as const))
@@ -60,6 +62,55 @@ describe('who left', () => {
     expect(codeOf(() => comeBack(left, cleo, 60))).toBe('not-seated')
     expect(codeOf(() => comeBack(leave(left, stays, 60), gone, 61))).toBe('over')
     expect(codeOf(() => leave(ofTwo(), gone, 50, 'god'))).toBe('bad-level')
+  })
+})
+
+describe('the last thing somebody answered themselves', () => {
+  const answered = (table: Table, person: Person): number | null => tableSeen(table, person.id, null).answered
+  /** Played on by whoever is asked, bots too, until so much has happened. */
+  const played = (table: Table, people: readonly Person[], isEnough: (now: Table) => boolean): Table => {
+    if (isEnough(table)) return table
+    const due = botDue(table)
+    if (!due) return played(playOn(table, people), people, isEnough)
+    const [pick] = liveToRead(table.state.match!).open(due.seat)[0]!.options
+    return played(answer(table, { seat: due.seat, seq: due.seq, pick: pick as Json }, 70), people, isEnough)
+  }
+  const begun = played(ofTwo(), [anna, bo], now => seqOf(now) === 15)
+  const [gone, stays] = asked(begun)
+  const seat = begun.state.waiting[0]!
+  const last = lastAnswer(begun.log, [seat])!.seq
+  test('stays what it was while a bot plays for them, and once they are back', () => {
+    expect(answered(begun, gone)).toBe(last)
+    const left = played(leave(begun, gone, 50), [stays], now => seqOf(now) === 36)
+    expect(lastAnswer(left.log, [seat])!.seq).toBeGreaterThan(last)
+    expect(answered(left, gone)).toBe(last)
+    const back = comeBack(left, gone, 60)
+    expect(answered(back, gone)).toBe(last)
+    const turn = played(back, [stays], ({ state }) => state.waiting.includes(seat))
+    expect(answered(playOn(turn, [gone]), gone)).toBe(seqOf(turn) + 1)
+  })
+  test('is not what a bot answers for this turn only, though they sit there again', () => {
+    const stood = standIn(begun, { seat, level: 'easy', why: 'late', turn: true }, 50)
+    const once = played(stood, [stays], ({ state }) => seatsOf(state, gone.id).length > 0)
+    expect(seatsOf(once.state, gone.id)).toEqual([seat])
+    expect(lastAnswer(once.log, [seat])!.seq).toBeGreaterThan(last)
+    expect(answered(once, gone)).toBe(last)
+  })
+  test('is not what another answered in their place, whose own it is', () => {
+    const seated = sitDown(leave(begun, gone, 50), 60, seat, { guest: 'cleo', name: 'Cleo' })
+    expect(answered(seated, cleo)).toBeNull()
+    const on = playOn(seated, [cleo])
+    expect([answered(on, cleo), answered(on, gone)]).toEqual([seqOf(on), last])
+    const back = comeBack(on, gone, 70)
+    expect([answered(back, cleo), answered(back, gone)]).toEqual([null, last])
+    // Nor is what one did there the other's who comes after.
+    const next = sitDown(on, 70, seat, { guest: 'dan', name: 'Dan' })
+    expect(answered(next, dan)).toBeNull()
+  })
+  test('says nothing of what can be taken back: that is the last answer of the seat', () => {
+    const stood = standIn(begun, { seat, level: 'easy', why: 'late', turn: true }, 50)
+    const once = played(stood, [stays], ({ state }) => seatsOf(state, gone.id).length > 0)
+    expect(tableSeen(once, gone.id, seat).undo).toEqual(liveToRead(once.state.match!).whyNotUndo(seat))
   })
 })
 

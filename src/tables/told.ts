@@ -19,6 +19,7 @@ import {
   hasOthers,
   type Logged,
   lastAnswer,
+  ownAnswer,
   peopleOf,
   seatsOf,
   seqOf,
@@ -121,7 +122,7 @@ function matchSeen(table: Table, viewer: string, seat: Seat | null): Omit<Sight,
     questions: asked?.open(seat!) ?? [],
     refusals: asked?.game.refusals(asked.tabletop.g, seat!) ?? [],
     undo: live && mine ? live.whyNotUndo(mine.seat) : { needs: 'answer' },
-    answered: mine?.seq ?? null,
+    answered: ownAnswer(table, viewer),
     consent: isPlaying && mine !== undefined && !state.motion && hasOthers(state, viewer),
   }
 }

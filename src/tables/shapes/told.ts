@@ -45,7 +45,10 @@ const seen = {
   questions: list(v.custom<Question>(isJson)),
   refusals: list(v.custom<Refusal>(isJson)),
   undo: v.pipe(v.nullable(v.custom<Reason>(isJson)), v.description('why you cannot undo; null: you can')),
-  answered: v.pipe(v.nullable(whole), v.description('the number of your last answer that stands')),
+  answered: v.pipe(
+    v.nullable(whole),
+    v.description('the number of the last answer that stands of those you gave yourself'),
+  ),
   consent: v.pipe(v.boolean(), v.description('whether you may ask the others to let you take your last answer back')),
 }
 const Seen = v.object(seen)

@@ -85,3 +85,21 @@ test('who goes for good leaves a bot in their seat and nothing else: tables of t
   })
   expect((await bo.look(screen.id)).table).toMatchObject({ status: 'open', host: { me: true } })
 })
+
+test('who goes on holiday does so at all tables under way, however many', async () => {
+  const { url } = await serve()
+  const anna = await guest(url)
+  const plan = {
+    game: 'maitre',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    customs: { pace: { kind: 'days', days: 2, zone: 'Europe/Paris', quiet: null, late: 'turn', level: 'easy' } },
+  }
+  const ids: string[] = []
+  while (ids.length < 60) ids.push((await anna.post('/api/tables', plan)).body.id)
+  const from = Date.now()
+  await anna.post('/api/me/away', { away: { from, to: from + 864e5 } })
+  const away = async (id: string) => (await anna.look(id)).table.seats[0]!.away
+  for (const id of ids) expect(await away(id)).toMatchObject({ from })
+  await anna.post('/api/me/away', { away: null })
+  for (const id of ids) expect(await away(id)).toBeUndefined()
+})

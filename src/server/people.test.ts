@@ -103,3 +103,19 @@ test('who goes on holiday does so at all tables under way, however many', async 
   await anna.post('/api/me/away', { away: null })
   for (const id of ids) expect(await away(id)).toBeUndefined()
 })
+
+test('however many tables somebody has, they find all of them, page by page', async () => {
+  const { url } = await serve()
+  const anna = await guest(url)
+  const plan = { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const ids: string[] = []
+  while (ids.length < 103) ids.push((await anna.post('/api/tables', plan)).body.id)
+  const page = async (path: string) => parse(shapes.OwnTables, (await anna.get(path)).body)
+  const first = await page('/api/tables')
+  expect([first.tables.length, first.next]).toEqual([100, 100])
+  const second = await page(`/api/tables?after=${first.next}`)
+  expect([second.tables.length, second.next]).toEqual([3, null])
+  const found = [...first.tables, ...second.tables].map(({ table }) => table.id)
+  expect(new Set(found)).toEqual(new Set(ids))
+  expect((await anna.get('/api/tables?after=-1')).status).toBe(400)
+})

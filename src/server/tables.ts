@@ -88,6 +88,7 @@ interface Paging {
   readonly most: number
   readonly invite?: string | undefined
 }
+/** Tables told at a time. */
 const LISTED = 100
 /** Whom we do not know, nobody's id. */
 const NOBODY = ''
@@ -123,14 +124,12 @@ export function openTables(config: TablesConfig) {
       if (changed !== table) mustBeFew(table, changed.log.at(-1)!, quotas)
       return changed
     })
-  async function listFor(member: string, viewer: string): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
-    const listed = await store.tablesOf(member, LISTED)
-    return {
-      tables: listed.map(({ summary, updated, seq }) => ({
-        table: publicTable(summary as TableState, updated, viewer),
-        seq,
-      })),
-    }
+  async function listFor(member: string, viewer: string, after = 0): Promise<{ table: PublicTable; seq: number }[]> {
+    const listed = await store.tablesOf(member, LISTED, after)
+    return listed.map(({ summary, updated, seq }) => ({
+      table: publicTable(summary as TableState, updated, viewer),
+      seq,
+    }))
   }
   /** Acts on the match, and tells what has changed as a watcher would be told. */
   async function move(
@@ -206,8 +205,12 @@ export function openTables(config: TablesConfig) {
         return { table: publicTable(table.state, updatedOf(table), NOBODY) }
       }),
     /** Open tables that whoever comes by may join, the last touched first. */
-    lobby: () => listFor(LOBBY, NOBODY),
-    list: ({ id }: Guest) => listFor(id, id),
+    lobby: async () => ({ tables: await listFor(LOBBY, NOBODY) }),
+    /** Somebody's own, some at a time, the last touched first: after so many of them. */
+    async list({ id }: Guest, after = 0) {
+      const tables = await listFor(id, id, after)
+      return { tables, next: tables.length < LISTED ? null : after + LISTED }
+    },
     /** A finished match with the people who played it, for whoever has its link. */
     replay: (id: string, invite?: string): Promise<{ table: PublicTable; match: Transcript }> =>
       look(id, table => {

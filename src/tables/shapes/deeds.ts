@@ -100,6 +100,9 @@ export const Paging = v.object({
   after: v.optional(v.pipe(number, v.description('the number after which to begin; left out: from the start'))),
   invite: v.optional(letsIn),
 })
+export const Leafing = v.object({
+  after: v.optional(v.pipe(number, v.description('how many of the latest to pass over; left out: none'))),
+})
 export const LetIn = v.object({ invite: v.optional(invite) })
 
 export type TablePlan = v.InferOutput<typeof NewTable>

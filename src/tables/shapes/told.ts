@@ -7,6 +7,10 @@ import { table } from './table.ts'
 export const TableMade = v.object({ id, invite: v.string() })
 export const Invitation = v.object({ table })
 export const Tables = v.object({ tables: list(v.object({ table, seq: whole })) })
+export const OwnTables = v.object({
+  ...Tables.entries,
+  next: v.pipe(v.nullable(whole), v.description('the `after` of what comes next; null: that is all')),
+})
 export const Joined = v.object({ seq: whole, seat })
 export const Started = v.object({ seq: whole, commitment: v.string() })
 export const Done = v.object({ seq: whole })

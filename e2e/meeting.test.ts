@@ -1,7 +1,7 @@
 // People meet: a table with open seats, the link, who comes by it, the lobby, doors that shut, and oneself on another device.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stage } from './kit.ts'
+import { barriers, stage } from './kit.ts'
 import { awaited } from './play.ts'
 
 const at = stage()
@@ -85,6 +85,43 @@ test('who sits down while bots are set on the free seats keeps their seat', asyn
   await host.getByRole('button', { name: /^Send .* away$/ }).waitFor()
   await host.locator('.chair').nth(1).getByText('Bo', { exact: true }).waitFor()
   expect(await host.getByRole('alert').count()).toBe(0)
+})
+
+test('who leaves a running match from their list chooses the bot that plays on, and finds the table there', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 1)
+  const friend = await open(link, { settings: { name: 'Bo' } })
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await host.locator('.chair').nth(1).getByText('Bo', { exact: true }).waitFor()
+  await host.getByRole('button', { name: 'Start' }).click()
+  await friend.locator('.at-table').waitFor()
+
+  await friend.goto('/')
+  const leave = friend.getByRole('button', { name: 'Leave or remove the table: Ada' })
+  const dialog = friend.getByRole('dialog')
+  await leave.click()
+  await dialog.getByText('The table stays on your list').waitFor()
+  expect(await barriers(friend, 'dialog')).toEqual([])
+  await dialog.getByLabel('Level of the bot').selectOption('hard')
+  await dialog.getByRole('button', { name: 'Leave my seat' }).click()
+  const seats = async () => (await (await friend.request.get('/api/tables')).json()).tables[0]?.table.seats
+  await expect.poll(seats).toMatchObject([{}, { kind: 'bot', level: 'hard', owner: 'Bo', claim: true }])
+
+  // Once more, it leaves the list; the link leads back to the seat.
+  await leave.click()
+  await dialog.getByText('the link of the table leads back').waitFor()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(seats).toBeUndefined()
+  await friend.goto(link)
+  await friend.getByRole('button', { name: 'Take my seat back' }).click()
+  await expect.poll(seats).toMatchObject([{}, { kind: 'human', mine: true }])
+  // Nobody else plays on where the last one leaves.
+  await friend.goto('/')
+  await host.goto('/')
+  await host.getByRole('button', { name: 'Leave or remove the table: Bo' }).click()
+  await host.getByRole('button', { name: 'Leave my seat' }).click()
+  await leave.click()
+  await dialog.getByText('the match will end there').waitFor()
 })
 
 test('whoever comes by finds an open table in the lobby, and sits down', async () => {

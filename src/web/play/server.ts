@@ -101,7 +101,7 @@ const remote: Host = {
     const { options } = await call<{ options: readonly Opinion[] }>('POST', at(table, '/hint'), { seat })
     return options
   },
-  leave: table => call('POST', at(table, '/leave')),
+  leave: (table, level) => call('POST', at(table, '/leave'), level === undefined ? {} : { level }),
   transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
   seal: async table => ({ sealed: await call<Sealed>('GET', at(table, '/sealed')), code: null }),
   async takeUp(sealed, code) {

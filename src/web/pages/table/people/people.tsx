@@ -13,6 +13,7 @@ import { dayOf } from '../../../kit/when.ts'
 import { keyTo } from '../../../play/keys.ts'
 import { meet } from '../../../play/meet.ts'
 import type { TableStore } from '../../../play/table.ts'
+import { say as sayLeaving } from '../../leaving.words.ts'
 import { Customs } from '../../room/customs.tsx'
 import { useDoing } from '../../room/doing.ts'
 import { TableLink } from '../../room/link.tsx'
@@ -41,7 +42,7 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
   const act = (deed: () => Promise<unknown>) => () => void attempt(tell, deed).then(done => done && onClose())
   const leveled = (
     <LevelSelect
-      aria-label={say().leaveLevel}
+      aria-label={sayLeaving().leaveLevel}
       value={level.value}
       onLevel={chosen => {
         level.value = chosen
@@ -96,11 +97,11 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
       )}
       {playing && seated && others && (
         <section class="people-part">
-          <p>{say().leaveText}</p>
+          <p>{sayLeaving().leaveText}</p>
           <div class="row filling">
             {leveled}
             <button type="button" class="button quiet" onClick={act(() => meet.leave(table.id, level.value))}>
-              {say().leave}
+              {sayLeaving().leave}
             </button>
           </div>
         </section>

@@ -23,9 +23,6 @@ interface PeopleWords {
   readonly withdraw: string
   readonly again: string
   readonly comeAgain: string
-  readonly leave: string
-  readonly leaveText: string
-  readonly leaveLevel: string
   readonly standIn: (name: string) => string
   readonly playFor: (name: string) => string
   readonly nudge: (name: string) => string
@@ -71,10 +68,6 @@ export const say = spoken<PeopleWords>(
     withdraw: 'Retirer la demande',
     again: 'La revanche est prête : votre place vous attend.',
     comeAgain: 'Y aller',
-    leave: 'Laisser ma place',
-    leaveText:
-      'Un robot jouera pour vous. La place reste la vôtre : vous la reprendrez quand vous voudrez, jusqu’à la fin.',
-    leaveLevel: 'Niveau du robot',
     standIn: name => `Un robot pour ${name}`,
     playFor: name => `Jouer à la place de ${name}`,
     nudge: name => `Faire signe à ${name}`,
@@ -125,9 +118,6 @@ export const say = spoken<PeopleWords>(
     withdraw: 'Withdraw',
     again: 'The rematch is set: your seat awaits you.',
     comeAgain: 'Go there',
-    leave: 'Leave my seat',
-    leaveText: 'A bot will play for you. The seat stays yours: take it back whenever you like, until the end.',
-    leaveLevel: 'Level of the bot',
     standIn: name => `A bot for ${name}`,
     playFor: name => `Play for ${name}`,
     nudge: name => `Nudge ${name}`,

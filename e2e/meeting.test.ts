@@ -152,6 +152,30 @@ test('who looks on by the link sees the table and no hand, if the host allows it
   await watcher.locator('.watching').waitFor()
 })
 
+test('who has the link of a match without spectators is told so, and asks for the seat of who went', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 1)
+  const friend = await open(link, { settings: { name: 'Bo' } })
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await host.locator('.chair').nth(1).getByText('Bo', { exact: true }).waitFor()
+  await host.getByRole('button', { name: 'Start' }).click()
+  await host.locator('.at-table').waitFor()
+
+  expectErrors(/status of 40[13]/)
+  const late = await open(link, { size: 'phone' })
+  await late.getByText('played without spectators').waitFor()
+  await friend.request.post(new URL(friend.url()).pathname.replace('/table', '/api/tables') + '/leave', { data: {} })
+  await late.reload()
+  await late.getByLabel('Your name at the table').fill('Cy')
+  expect(await barriers(late)).toEqual([])
+  await late.getByRole('button', { name: 'Play for Bo' }).click()
+  await late.getByText('You have asked the others: 0 of 1').waitFor()
+  await host.getByText('Cy would like to play for Bo').waitFor()
+  await host.getByRole('button', { name: 'Agree' }).click()
+  await late.locator('.at-table').waitFor()
+  await late.getByText('You have asked').waitFor({ state: 'detached' })
+})
+
 test('by the personal link one sits at the same table on another device, and logs out there', async () => {
   const desk = await open('/', { settings: { name: 'Ada' } })
   await invite(desk, 1)

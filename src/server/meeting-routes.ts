@@ -23,7 +23,7 @@ export const meetingRoutes = (
   route({
     method: 'GET',
     path: '/api/tables/:id/invitation',
-    says: 'What an invitation leads to: the table, with who sits there.',
+    says: 'What an invitation leads to: the table, with who sits there. Nothing of its match, where one may not look on.',
     forGuests: false,
     query: shapes.LetIn,
     status: 200,
@@ -131,7 +131,7 @@ export const meetingRoutes = (
   route({
     method: 'POST',
     path: '/api/tables/:id/substitute',
-    says: 'Ask those who sit there to let you play on in the seat of a bot.',
+    says: 'Ask those who sit there to let you play on in the seat of a bot. Who may not look on asks for one whose owner has gone.',
     forGuests: true,
     limited: 'changes',
     body: shapes.Substituting,

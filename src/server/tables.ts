@@ -11,6 +11,7 @@ import {
   type HintDue,
   hintDue,
   isAsFar,
+  isInvited,
   type Joining,
   join,
   keyOfCode,
@@ -18,6 +19,7 @@ import {
   lay,
   leave,
   logPage,
+  mayLook,
   membersOf,
   mustBeLetIn,
   originOf,
@@ -35,6 +37,7 @@ import {
   type TablePlan,
   type TableSeen,
   type TableState,
+  tableAtDoor,
   tableSeen,
   takingUp,
   talk,
@@ -201,8 +204,9 @@ export function openTables(config: TablesConfig) {
     /** What whoever has the link may know of a table before they say who they are. */
     invitation: (id: string, invite?: string): Promise<{ table: PublicTable }> =>
       look(id, table => {
-        mustBeLetIn(table.state, NOBODY, invite)
-        return { table: publicTable(table.state, updatedOf(table), NOBODY) }
+        const looks = mayLook(table.state, NOBODY, invite)
+        if (!looks && !isInvited(table.state, invite)) throw new Problem('not-let-in')
+        return { table: (looks ? publicTable : tableAtDoor)(table.state, updatedOf(table), NOBODY) }
       }),
     /** Open tables that whoever comes by may join, the last touched first. */
     lobby: async () => ({ tables: await listFor(LOBBY, NOBODY) }),

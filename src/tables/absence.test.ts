@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#engine'
 import { adopt, comeBack, seat as sitDown, standIn } from './absence.ts'
+import { mayLook } from './access.ts'
 import { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
 import { botDue } from './due.ts'
 import { agreeOn, layAgain, meetAgain } from './hosting.ts'
@@ -10,7 +11,7 @@ import { liveToRead } from './rules.ts'
 import { join, leave, start } from './seating.ts'
 import { claimsOf, lastAnswer, membersOf, type Person, seatsOf, seqOf, type Table } from './table.ts'
 import { anna, bo, cleo, codeOf, DRAWN, eager, finished, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
-import { publicTable, tableSeen } from './told.ts'
+import { publicTable, tableAtDoor, tableSeen } from './told.ts'
 
 /** Whoever is asked now, and the other. */
 const asked = (table: Table) => (table.state.waiting[0] === 0 ? ([anna, bo] as const) : ([bo, anna] as const))
@@ -151,6 +152,38 @@ describe('on the wish of the others', () => {
     const back = comeBack(on, slow, 99)
     expect(seatsOf(back.state, slow.id)).toEqual([seat])
     expect(seatsOf(back.state, 'cleo')).toEqual([])
+  })
+})
+
+describe('who has the link and may not look on', () => {
+  const [gone, stays] = asked(ofTwo())
+  const seat = ofTwo().state.waiting[0]!
+  const left = leave(ofTwo(), gone, 50)
+  const wish = { seat, invite: 'sesame' }
+  test('asks for the seat of who went, and plays on there once those who sit there agree', () => {
+    const wished = askSeat(left, cleo, wish, 60)
+    expect(mayLook(wished.state, 'cleo', 'sesame')).toBe(false)
+    const seated = vote(wished, stays, { motion: seqOf(wished), yes: true }, 61)
+    expect(seatsOf(seated.state, 'cleo')).toEqual([seat])
+    expect(mayLook(seated.state, 'cleo')).toBe(true)
+  })
+  test('but for no other, and not without the link', () => {
+    expect(codeOf(() => askSeat(left, cleo, { seat }, 60))).toBe('not-let-in')
+    expect(codeOf(() => askSeat(left, cleo, { seat, invite: 'guess' }, 60))).toBe('not-let-in')
+    expect(codeOf(() => askSeat(left, cleo, { ...wish, seat: 1 - seat }, 60))).toBe('not-let-in')
+    // Who is to play on with the next turn has not gone, and a bot of the table is nobody's seat.
+    const once = standIn(ofTwo(), { seat, level: 'easy', why: 'late', turn: true }, 50)
+    expect(codeOf(() => askSeat(once, cleo, wish, 60))).toBe('not-let-in')
+    const bots = start(laid([{ kind: 'me' }, { kind: 'bot' }]), anna, SECRET, 30)
+    expect(codeOf(() => askSeat(bots, cleo, { ...wish, seat: 1 }, 60))).toBe('not-let-in')
+  })
+  test('finds at the door who sits there, and nothing of the match', () => {
+    const door = tableAtDoor(askSeat(left, cleo, wish, 60).state, 60, 'nobody')
+    expect(door).toMatchObject({ waiting: [], motion: { want: 'seat', by: 'Cleo' } })
+    expect(door.seats[seat]).toMatchObject({ kind: 'bot', owner: gone.name })
+    const timed = agreeOn(left, stays, { pace: { kind: 'relaxed', minutes: 5, late: 'seat', level: 'hard' } }, 51)
+    expect(publicTable(timed.state, 60, stays.id).clock).toBeDefined()
+    expect(tableAtDoor(timed.state, 60, 'nobody').clock).toBeUndefined()
   })
 })
 

@@ -4,7 +4,7 @@ import type { Match, Seat } from '#engine'
 import { replay, same } from '#engine'
 import { gameById } from '#games'
 import { seat as seatPerson, standIn, waitedSince } from './absence.ts'
-import { mayLook } from './access.ts'
+import { mayKnock, mayLook } from './access.ts'
 import { CLOCK, graced, isVotedOn, paceDue, remindedIn } from './pace.ts'
 import { actingSeat, movedBy, mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
@@ -77,7 +77,7 @@ export function askSeat(
 ): Table {
   const { state } = table
   mustBePlaying(state)
-  if (!mayLook(state, person.id, invite)) throw new TableProblem('not-let-in')
+  if (!mayLook(state, person.id, invite) && !mayKnock(state, seat, invite)) throw new TableProblem('not-let-in')
   if (seatsOf(state, person.id).length > 0) throw new TableProblem('seat-taken')
   if (state.chairs[seat]?.kind !== 'bot') throw new TableProblem('seat-taken')
   if (hasAskedInVain(table.log, person.id)) throw new TableProblem('asked-before')

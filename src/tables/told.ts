@@ -58,6 +58,13 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
   ...courseOf(state, updated),
 })
 
+/** What somebody with the link is told who may not look on: who sits there, and whether they are deciding about a seat. */
+export function tableAtDoor(state: TableState, updated: number, viewer: string): PublicTable {
+  const { clock: _, ...face } = publicTable(state, updated, viewer)
+  const seats = face.seats.map(({ away: _, ...seat }) => seat)
+  return { ...face, seats, waiting: [], motion: face.motion?.want === 'seat' ? face.motion : null }
+}
+
 function chairsSeen(state: TableState, viewer: string): PublicTable['seats'] {
   const claims = claimsOf(state, viewer)
   return state.chairs.map((chair, seat) => ({

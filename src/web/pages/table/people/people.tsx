@@ -16,6 +16,7 @@ import type { TableStore } from '../../../play/table.ts'
 import { say as sayLeaving } from '../../leaving.words.ts'
 import { Customs } from '../../room/customs.tsx'
 import { useDoing } from '../../room/doing.ts'
+import { leftIn } from '../../room/left.ts'
 import { TableLink } from '../../room/link.tsx'
 import '../../room/room.css'
 import { attempt } from './attempt.ts'
@@ -87,6 +88,7 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
       {(table.invite ?? keyTo(table.id)) && (
         <section class="people-part">
           <h3>{say().invite}</h3>
+          {playing && leftIn(table).length > 0 && <p>{say().mayReplace}</p>}
           <TableLink table={table} title={title} doing={doing} />
         </section>
       )}

@@ -28,6 +28,7 @@ interface PeopleWords {
   readonly nudge: (name: string) => string
   readonly nudged: (name: string) => string
   readonly invite: string
+  readonly mayReplace: string
   readonly talk: string
   readonly unread: (count: number) => string
   readonly nothingSaid: string
@@ -73,6 +74,7 @@ export const say = spoken<PeopleWords>(
     nudge: name => `Faire signe à ${name}`,
     nudged: name => `${name} vous fait signe : c’est à vous.`,
     invite: 'Inviter',
+    mayReplace: 'Quelqu’un est parti : qui a le lien peut demander à jouer à sa place, et vous décidez.',
     talk: 'Discussion',
     unread: count => (count > 1 ? `Discussion, ${count} messages non lus` : 'Discussion, un message non lu'),
     nothingSaid: 'Personne n’a encore rien dit.',
@@ -123,6 +125,7 @@ export const say = spoken<PeopleWords>(
     nudge: name => `Nudge ${name}`,
     nudged: name => `${name} nudges you: it is your turn.`,
     invite: 'Invite',
+    mayReplace: 'Somebody has left: whoever has the link may ask to play in their place, and you decide.',
     talk: 'Chat',
     unread: count => (count > 1 ? `Chat, ${count} messages unread` : 'Chat, one message unread'),
     nothingSaid: 'Nobody has said anything yet.',

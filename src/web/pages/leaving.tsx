@@ -1,5 +1,6 @@
 // Before a table is taken off the list of one's own: what comes of it, and how well a bot is to play on.
 import { useSignal } from '@preact/signals'
+import { useId } from 'preact/hooks'
 import { LEVELS, type Level } from '#bots/who'
 import type { PublicTable } from '#tables'
 import { Confirm } from '../kit/confirm.tsx'
@@ -17,6 +18,7 @@ interface LeavingProps {
 }
 export function Leaving({ table, names, onLeave, onClose }: LeavingProps) {
   const level = useSignal<Level>(LEVELS[1]!)
+  const field = useId()
   const parting = partingFrom(table)
   const { title, text, yes } = say().partings[parting]
   return (
@@ -29,13 +31,18 @@ export function Leaving({ table, names, onLeave, onClose }: LeavingProps) {
       onClose={onClose}
     >
       {parting === 'bot' && (
-        <LevelSelect
-          aria-label={say().leaveLevel}
-          value={level.value}
-          onLevel={chosen => {
-            level.value = chosen
-          }}
-        />
+        <div class="field">
+          <label class="label" for={field}>
+            {say().leaveLevel}
+          </label>
+          <LevelSelect
+            id={field}
+            value={level.value}
+            onLevel={chosen => {
+              level.value = chosen
+            }}
+          />
+        </div>
       )}
     </Confirm>
   )

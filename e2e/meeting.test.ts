@@ -1,7 +1,7 @@
 // People meet: a table with open seats, the link, who comes by it, the lobby, doors that shut, and oneself on another device.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stage } from './kit.ts'
+import { barriers, stage } from './kit.ts'
 import { awaited } from './play.ts'
 
 const at = stage()
@@ -66,6 +66,64 @@ test('who does not come is removed, a renewed link shuts the old one, and nobody
   await late.getByText('This table is private').waitFor()
 })
 
+test('who sits down while bots are set on the free seats keeps their seat', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 2)
+  const friend = await open(link, { settings: { name: 'Bo' } })
+  // The host has pressed the button, and the friend is quicker.
+  let first = true
+  await host.route('**/seats', async route => {
+    if (first) {
+      first = false
+      await friend.getByRole('button', { name: 'Sit down' }).click()
+      await friend.getByText('Ada will start the match').waitFor()
+    }
+    await route.continue()
+  })
+  expectErrors(/status of 409/)
+  await host.getByRole('button', { name: 'Bots on the free seats' }).click()
+  await host.getByRole('button', { name: /^Send .* away$/ }).waitFor()
+  await host.locator('.chair').nth(1).getByText('Bo', { exact: true }).waitFor()
+  expect(await host.getByRole('alert').count()).toBe(0)
+})
+
+test('who leaves a running match from their list chooses the bot that plays on, and finds the table there', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 1)
+  const friend = await open(link, { settings: { name: 'Bo' } })
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await host.locator('.chair').nth(1).getByText('Bo', { exact: true }).waitFor()
+  await host.getByRole('button', { name: 'Start' }).click()
+  await friend.locator('.at-table').waitFor()
+
+  await friend.goto('/')
+  const leave = friend.getByRole('button', { name: 'Leave or remove the table: Ada' })
+  const dialog = friend.getByRole('dialog')
+  await leave.click()
+  await dialog.getByText('The table stays on your list').waitFor()
+  expect(await barriers(friend, 'dialog')).toEqual([])
+  await dialog.getByLabel('Level of the bot').selectOption('hard')
+  await dialog.getByRole('button', { name: 'Leave my seat' }).click()
+  const seats = async () => (await (await friend.request.get('/api/tables')).json()).tables[0]?.table.seats
+  await expect.poll(seats).toMatchObject([{}, { kind: 'bot', level: 'hard', owner: 'Bo', claim: true }])
+
+  // Once more, it leaves the list; the link leads back to the seat.
+  await leave.click()
+  await dialog.getByText('the link of the table leads back').waitFor()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(seats).toBeUndefined()
+  await friend.goto(link)
+  await friend.getByRole('button', { name: 'Take my seat back' }).click()
+  await expect.poll(seats).toMatchObject([{}, { kind: 'human', mine: true }])
+  // Nobody else plays on where the last one leaves.
+  await friend.goto('/')
+  await host.goto('/')
+  await host.getByRole('button', { name: 'Leave or remove the table: Bo' }).click()
+  await host.getByRole('button', { name: 'Leave my seat' }).click()
+  await leave.click()
+  await dialog.getByText('the match will end there').waitFor()
+})
+
 test('whoever comes by finds an open table in the lobby, and sits down', async () => {
   const host = await open('/', { settings: { name: 'Ada' } })
   await invite(host, 1)
@@ -92,6 +150,30 @@ test('who looks on by the link sees the table and no hand, if the host allows it
   await watcher.locator('.watching').waitFor()
   await watcher.reload()
   await watcher.locator('.watching').waitFor()
+})
+
+test('who has the link of a match without spectators is told so, and asks for the seat of who went', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 1)
+  const friend = await open(link, { settings: { name: 'Bo' } })
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await host.locator('.chair').nth(1).getByText('Bo', { exact: true }).waitFor()
+  await host.getByRole('button', { name: 'Start' }).click()
+  await host.locator('.at-table').waitFor()
+
+  expectErrors(/status of 40[13]/)
+  const late = await open(link, { size: 'phone' })
+  await late.getByText('played without spectators').waitFor()
+  await friend.request.post(new URL(friend.url()).pathname.replace('/table', '/api/tables') + '/leave', { data: {} })
+  await late.reload()
+  await late.getByLabel('Your name at the table').fill('Cy')
+  expect(await barriers(late)).toEqual([])
+  await late.getByRole('button', { name: 'Play for Bo' }).click()
+  await late.getByText('You have asked the others: 0 of 1').waitFor()
+  await host.getByText('Cy would like to play for Bo').waitFor()
+  await host.getByRole('button', { name: 'Agree' }).click()
+  await late.locator('.at-table').waitFor()
+  await late.getByText('You have asked').waitFor({ state: 'detached' })
 })
 
 test('by the personal link one sits at the same table on another device, and logs out there', async () => {

@@ -100,6 +100,23 @@ test('what can be gone on with is the first thing home shows', async () => {
   expect(y).toBeLessThan(200)
 })
 
+test('tables that are told page by page are all found at home', async () => {
+  const page = await open('about:blank')
+  const { request } = page.context()
+  await request.post('/api/guests', { data: { name: 'Ada' } })
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  for (let i = 0; i < 3; i++) await request.post('/api/tables', { data: { game: 'maitre', seats } })
+  const { tables } = await (await request.get('/api/tables')).json()
+  // One at a time, and each page begins with what the one before has told.
+  await page.route(/\/api\/tables(\?|$)/, route => {
+    const after = Number(new URL(route.request().url()).searchParams.get('after'))
+    const next = after < 2 ? after + 1 : null
+    return route.fulfill({ json: { tables: tables.slice(Math.max(0, after - 1), after + 1), next } })
+  })
+  await page.goto('/')
+  await expect.poll(() => page.locator('.going .line').count()).toBe(3)
+})
+
 test('the shortcut of the installed app is a table at once, and going back does not lay another', async () => {
   const page = await open('/about')
   await page.goto('/play/maitre')

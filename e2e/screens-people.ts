@@ -76,6 +76,11 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   await stop('people', page)
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.goto('/')
+  await page.locator('.remove').first().click()
+  await page.locator('dialog[open] select').waitFor()
+  await stop('leaving', page)
+  await page.goto(`/table/${id}`)
   await mine(`${at}/leave`, { level: 'easy' })
   await page.locator('.settling').waitFor()
   await stop('band', page)
@@ -86,4 +91,5 @@ export async function meeting(page: Page, stop: Stop): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
   await shows(`/join/${other.id}/${other.invite}`, '.joining button', 'join')
+  await shows(`/join/${id}/${invite}`, '.joining .button.main', 'knock')
 }

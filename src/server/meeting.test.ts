@@ -75,6 +75,27 @@ test('who looks on by the link sees no hand, and nothing more once the door is s
   expect((await watcher.next()).error.code).toBe('not-let-in')
 })
 
+test('who has the link of a match where nobody may look on plays for who went, if the others agree', async () => {
+  const { url } = await serve()
+  const { anna, bo, id, path, invite } = await ofTwo(url)
+  const door = async (link = invite) => call(url, 'GET', `${path}/invitation?invite=${link}`)
+  const cleo = await guest(url, 'Cleo')
+  await bo.done(`${path}/leave`, { level: 'easy' })
+  expect(parse(shapes.Invitation, (await door()).body).table).toMatchObject({
+    status: 'playing',
+    waiting: [],
+    invite: null,
+    seats: [{ kind: 'human' }, { kind: 'bot', owner: 'Bo' }],
+  })
+  expect((await door('guess')).body.error.code).toBe('not-let-in')
+  expect((await cleo.get(`${path}?invite=${invite}`)).body.error.code).toBe('not-let-in')
+  const { seq } = await cleo.done(`${path}/substitute`, { seat: 1, invite })
+  expect((await door()).body.table.motion).toMatchObject({ seq, by: 'Cleo' })
+  await anna.done(`${path}/vote`, { motion: seq, yes: true })
+  expect((await cleo.look(id)).seat).toBe(1)
+  expect((await door()).body.table.motion).toBeNull()
+})
+
 test('who is waited for longer than agreed is played on for by a bot, and takes the seat back', async () => {
   let at = 1_700_000_000_000
   const { url } = await serve({ now: () => at })

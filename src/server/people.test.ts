@@ -85,3 +85,37 @@ test('who goes for good leaves a bot in their seat and nothing else: tables of t
   })
   expect((await bo.look(screen.id)).table).toMatchObject({ status: 'open', host: { me: true } })
 })
+
+test('who goes on holiday does so at all tables under way, however many', async () => {
+  const { url } = await serve()
+  const anna = await guest(url)
+  const plan = {
+    game: 'maitre',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    customs: { pace: { kind: 'days', days: 2, zone: 'Europe/Paris', quiet: null, late: 'turn', level: 'easy' } },
+  }
+  const ids: string[] = []
+  while (ids.length < 60) ids.push((await anna.post('/api/tables', plan)).body.id)
+  const from = Date.now()
+  await anna.post('/api/me/away', { away: { from, to: from + 864e5 } })
+  const away = async (id: string) => (await anna.look(id)).table.seats[0]!.away
+  for (const id of ids) expect(await away(id)).toMatchObject({ from })
+  await anna.post('/api/me/away', { away: null })
+  for (const id of ids) expect(await away(id)).toBeUndefined()
+})
+
+test('however many tables somebody has, they find all of them, page by page', async () => {
+  const { url } = await serve()
+  const anna = await guest(url)
+  const plan = { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const ids: string[] = []
+  while (ids.length < 103) ids.push((await anna.post('/api/tables', plan)).body.id)
+  const page = async (path: string) => parse(shapes.OwnTables, (await anna.get(path)).body)
+  const first = await page('/api/tables')
+  expect([first.tables.length, first.next]).toEqual([100, 100])
+  const second = await page(`/api/tables?after=${first.next}`)
+  expect([second.tables.length, second.next]).toEqual([3, null])
+  const found = [...first.tables, ...second.tables].map(({ table }) => table.id)
+  expect(new Set(found)).toEqual(new Set(ids))
+  expect((await anna.get('/api/tables?after=-1')).status).toBe(400)
+})

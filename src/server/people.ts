@@ -38,17 +38,23 @@ const SOME = 50
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 export function openPeople({ store, guests, tables, giveNotices, now, bytes }: PeopleConfig) {
-  /** Does something at every table of a guest's own; afterwards none is. */
-  async function atAll({ id }: Guest, deed: (table: Table) => Table): Promise<void> {
+  /** Does something at every table of a guest's own, or at those it concerns. */
+  async function atAll(
+    { id }: Guest,
+    deed: (table: Table) => Table,
+    concerns: (state: TableState) => boolean = () => true,
+  ): Promise<void> {
     const done = new Set<string>()
     for (;;) {
-      const listed = (await store.tablesOf(id, SOME)).map(({ summary }) => (summary as TableState).id)
-      const some = listed.filter(each => !done.has(each))
+      // Where something is done, that table comes first from then on, or is no longer theirs: what is left comes after it.
+      const listed = (await store.tablesOf(id, done.size + SOME)).map(({ summary }) => summary as TableState)
+      const some = listed.filter(state => !done.has(state.id))
       if (some.length === 0) return
-      for (const each of some) {
-        done.add(each)
-        const { table } = await tables.act(each, deed)
-        if (membersOf(table).length === 0) await tables.forget(each)
+      for (const state of some) {
+        done.add(state.id)
+        if (!concerns(state)) continue
+        const { table } = await tables.act(state.id, deed)
+        if (membersOf(table).length === 0) await tables.forget(state.id)
       }
     }
   }
@@ -95,7 +101,8 @@ export function openPeople({ store, guests, tables, giveNotices, now, bytes }: P
     async goAway(guest: Guest, period: Period | null): Promise<void> {
       if (period && !isHoliday(period, now())) throw new Problem('bad-holidays')
       await store.wish(guest.id, AWAY, period && ({ kind: AWAY, ...period } satisfies AwayWish))
-      await atAll(guest, table => goAway(table, guest, period, now()))
+      const rest = (table: Table): Table => goAway(table, guest, period, now())
+      await atAll(guest, rest, ({ status }) => status !== 'over')
     },
     /** Whoever sits at a table that has just come together, or is played over days from now on, is on holiday there too. */
     async restAt(id: string): Promise<void> {

@@ -47,7 +47,7 @@ describe('a match against bots', () => {
 
     // A finished table can be taken off one's list, once; it is still there for who knows it.
     await anna.done(`${path}/leave`)
-    expect((await anna.get('/api/tables')).body).toEqual({ tables: [] })
+    expect((await anna.get('/api/tables')).body).toEqual({ tables: [], next: null })
     expect((await anna.look(id)).table).toMatchObject({ status: 'over', result: end.table.result })
     expect((await anna.post(`${path}/leave`)).body.error.code).toBe('not-seated')
   })
@@ -190,9 +190,9 @@ describe('tables', () => {
     expect(parse(shapes.Started, started.body).seq).toBe(3)
     expect((await anna.post(`${path}/start`)).body.error.code).toBe('already-started')
 
-    const mine = parse(shapes.Tables, (await bo.get('/api/tables')).body).tables
+    const mine = parse(shapes.OwnTables, (await bo.get('/api/tables')).body).tables
     expect(mine).toMatchObject([{ seq: 3, table: { id, status: 'playing', host: { name: 'Anna', me: false } } }])
-    expect((await cleo.get('/api/tables')).body).toEqual({ tables: [] })
+    expect((await cleo.get('/api/tables')).body).toEqual({ tables: [], next: null })
     expect((await bo.look(id)).table).toMatchObject({ invite, seats: [{ mine: false }, { mine: true }] })
     expect((await cleo.get(path)).body.error.code).toBe('not-let-in')
   })

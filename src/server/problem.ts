@@ -32,6 +32,7 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   'not-over': 409,
   'nobody-to-ask': 409,
   'already-asked': 409,
+  'asked-before': 409,
   'no-motion': 409,
   'too-soon': 409,
   'seats-open': 409,

@@ -110,12 +110,13 @@ export const routesOf = ({
   route({
     method: 'GET',
     path: '/api/tables',
-    says: 'Your tables, the last touched first.',
+    says: 'Your tables, the last touched first, some at a time.',
     forGuests: true,
+    query: shapes.Leafing,
     status: 200,
-    returns: shapes.Tables,
+    returns: shapes.OwnTables,
     fails: [],
-    handle: ({ guest }) => tables.list(guest),
+    handle: ({ guest, query }) => tables.list(guest, query.after),
   }),
   route({
     method: 'GET',

@@ -137,13 +137,13 @@ function storeIn(db: Postgres, bus: Bus): Store {
       })
       return loadedFrom(row && { seq: row.now, updated: row.at, state: row.event }, rows)
     },
-    tablesOf: async (guest, limit) =>
+    tablesOf: async (guest, limit, after = 0) =>
       (
         await db.ask<ListedRow>({
           name: 'tables-of',
           text: `SELECT seq, updated, summary FROM members JOIN tables ON tables.id = members.table_id
-                   WHERE members.guest = $1 ORDER BY updated DESC, tables.id LIMIT $2`,
-          values: [guest, limit],
+                   WHERE members.guest = $1 ORDER BY updated DESC, tables.id LIMIT $2 OFFSET $3`,
+          values: [guest, limit, after],
         })
       ).map(listedFrom),
     withStatus: async status =>

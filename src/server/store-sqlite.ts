@@ -186,7 +186,7 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
   const readEvents = db.prepare('SELECT seq, at, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq')
   const tablesOf = db.prepare(
     `SELECT seq, updated, summary FROM members JOIN tables ON tables.id = members.table_id
-     WHERE members.guest = ? ORDER BY updated DESC, tables.id LIMIT ?`,
+     WHERE members.guest = ? ORDER BY updated DESC, tables.id LIMIT ? OFFSET ?`,
   )
   const withStatus = db.prepare('SELECT id FROM tables WHERE status = ?')
   const summaries = db.prepare(
@@ -225,7 +225,8 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
       ])
       return loadedFrom(row, rows)
     },
-    tablesOf: async (guest, limit) => (tablesOf.all(guest, limit) as unknown as ListedRow[]).map(listedFrom),
+    tablesOf: async (guest, limit, after = 0) =>
+      (tablesOf.all(guest, limit, after) as unknown as ListedRow[]).map(listedFrom),
     withStatus: async status => idsOf(withStatus.all(status)),
     summaries: async (status, within, after, limit) =>
       (

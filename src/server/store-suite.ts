@@ -150,6 +150,10 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       expect(await idsOf('anna')).toEqual(['t', 'u'])
       expect(await idsOf('bo')).toEqual([])
       expect(await store.tablesOf('anna', 1)).toHaveLength(1)
+      const [first, second] = await store.tablesOf('anna', 10)
+      expect(await store.tablesOf('anna', 1, 0)).toEqual([first])
+      expect(await store.tablesOf('anna', 10, 1)).toEqual([second])
+      expect(await store.tablesOf('anna', 10, 2)).toEqual([])
     })
 
     test('tables are found and counted by their status', async () => {

@@ -111,8 +111,8 @@ export interface Store extends NoticeStore {
   seqOfKey(table: string, key: string): Promise<number | null>
   /** A table with its events, all of them or those after a number. */
   load(table: string, after?: number): Promise<Loaded | null>
-  /** A guest's tables, the last touched first. */
-  tablesOf(guest: string, limit: number): Promise<readonly Listed[]>
+  /** A guest's tables, the last touched first: so many, after so many. */
+  tablesOf(guest: string, limit: number, after?: number): Promise<readonly Listed[]>
   withStatus(status: string): Promise<readonly string[]>
   /** Tables of a status whose last event was within a time, as lists show them, in the order of their ids, some after one of them. */
   summaries(

@@ -11,6 +11,7 @@ import {
   type HintDue,
   hintDue,
   isAsFar,
+  isInvited,
   type Joining,
   join,
   keyOfCode,
@@ -18,6 +19,7 @@ import {
   lay,
   leave,
   logPage,
+  mayLook,
   membersOf,
   mustBeLetIn,
   originOf,
@@ -36,6 +38,7 @@ import {
   type TablePlan,
   type TableSeen,
   type TableState,
+  tableAtDoor,
   tableSeen,
   takingUp,
   talk,
@@ -89,6 +92,7 @@ interface Paging {
   readonly most: number
   readonly invite?: string | undefined
 }
+/** Tables told at a time. */
 const LISTED = 100
 /** Whom we do not know, nobody's id. */
 const NOBODY = ''
@@ -124,14 +128,12 @@ export function openTables(config: TablesConfig) {
       if (changed !== table) mustBeFew(table, changed.log.at(-1)!, quotas)
       return changed
     })
-  async function listFor(member: string, viewer: string): Promise<{ tables: { table: PublicTable; seq: number }[] }> {
-    const listed = await store.tablesOf(member, LISTED)
-    return {
-      tables: listed.map(({ summary, updated, seq }) => ({
-        table: publicTable(summary as TableState, updated, viewer),
-        seq,
-      })),
-    }
+  async function listFor(member: string, viewer: string, after = 0): Promise<{ table: PublicTable; seq: number }[]> {
+    const listed = await store.tablesOf(member, LISTED, after)
+    return listed.map(({ summary, updated, seq }) => ({
+      table: publicTable(summary as TableState, updated, viewer),
+      seq,
+    }))
   }
   /** Acts on the match, and tells what has changed as a watcher would be told. */
   async function move(
@@ -172,7 +174,8 @@ export function openTables(config: TablesConfig) {
     mustHaveSpace,
     async join(guest: Guest, id: string, wanted: Joining) {
       const { seq, table } = await change(id, here => join(here, guest, wanted, now()))
-      return { seq, seat: seatsOf(table.state, guest.id)[0]! }
+      const mine = seatsOf(table.state, guest.id)
+      return { seq, seat: mine.find(seat => seat === wanted.seat) ?? mine[0]! }
     },
     async leave(guest: Guest, id: string, level?: string) {
       const { seq } = await change(id, table => leave(table, guest, now(), level))
@@ -210,12 +213,17 @@ export function openTables(config: TablesConfig) {
     /** What whoever has the link may know of a table before they say who they are. */
     invitation: (id: string, invite?: string): Promise<{ table: PublicTable }> =>
       look(id, table => {
-        mustBeLetIn(table.state, NOBODY, invite)
-        return { table: publicTable(table.state, updatedOf(table), NOBODY) }
+        const looks = mayLook(table.state, NOBODY, invite)
+        if (!looks && !isInvited(table.state, invite)) throw new Problem('not-let-in')
+        return { table: (looks ? publicTable : tableAtDoor)(table.state, updatedOf(table), NOBODY) }
       }),
     /** Open tables that whoever comes by may join, the last touched first. */
-    lobby: () => listFor(LOBBY, NOBODY),
-    list: ({ id }: Guest) => listFor(id, id),
+    lobby: async () => ({ tables: await listFor(LOBBY, NOBODY) }),
+    /** Somebody's own, some at a time, the last touched first: after so many of them. */
+    async list({ id }: Guest, after = 0) {
+      const tables = await listFor(id, id, after)
+      return { tables, next: tables.length < LISTED ? null : after + LISTED }
+    },
     /** A finished match with the people who played it, for whoever has its link. */
     replay: (id: string, invite?: string): Promise<{ table: PublicTable; match: Transcript }> =>
       look(id, table => {

@@ -1,18 +1,22 @@
 // Seats that cannot die: people go and come back, bots and others play on meanwhile.
 import { describe, expect, test } from 'vitest'
-import { adopt, comeBack } from './absence.ts'
-import { askSeat, askStandIn, LEAST_WAIT_MS, vote } from './consent.ts'
+import type { Json } from '#engine'
+import { adopt, comeBack, seat as sitDown, standIn } from './absence.ts'
+import { mayLook } from './access.ts'
+import { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
 import { botDue } from './due.ts'
-import { agreeOn } from './hosting.ts'
+import { agreeOn, layAgain, meetAgain } from './hosting.ts'
 import { answer } from './playing.ts'
-import { leave } from './seating.ts'
-import { claimsOf, membersOf, seatsOf, seqOf, type Table } from './table.ts'
-import { anna, bo, cleo, codeOf, eager, look, ofTwo, playOn } from './testing.ts'
-import { publicTable } from './told.ts'
+import { liveToRead } from './rules.ts'
+import { join, leave, start } from './seating.ts'
+import { claimsOf, lastAnswer, membersOf, type Person, seatsOf, seqOf, type Table } from './table.ts'
+import { anna, bo, cleo, codeOf, DRAWN, eager, finished, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
+import { publicTable, tableAtDoor, tableSeen } from './told.ts'
 
 /** Whoever is asked now, and the other. */
 const asked = (table: Table) => (table.state.waiting[0] === 0 ? ([anna, bo] as const) : ([bo, anna] as const))
 const MINUTE = 60_000
+const dan = { id: 'dan', name: 'Dan' }
 
 describe('who left', () => {
   const [gone, stays] = asked(ofTwo())
@@ -40,11 +44,74 @@ describe('who left', () => {
     const pick = eager(look(back, gone))
     expect(codeOf(() => answer(back, { seat, seq: due.seq, pick }, 61))).toBe('stale')
   })
+  test('is still one of its people once it is over, and finds the table where all meet again', () => {
+    const over: Table = {
+      log: left.log,
+      state: { ...left.state, status: 'over', waiting: [], result: finished().state.result },
+    }
+    expect(membersOf(over)).toContain(gone.id)
+    expect(publicTable(over.state, 1, gone.id).seats[seat]).toMatchObject({ mine: false, claim: true })
+    const met = meetAgain(over, stays, 'u', 90)
+    expect(publicTable(met.state, 1, gone.id)).toMatchObject({ next: 'u' })
+    expect(claimsOf(layAgain(met, stays, { ...DRAWN, id: 'u' }, 91).state, gone.id)).toHaveLength(1)
+    // Until they take it off their list; and of a match that came to no end nothing is theirs.
+    expect(membersOf(leave(over, gone, 92))).toEqual([stays.id])
+    expect(membersOf(leave(left, stays, 60))).toEqual([])
+  })
   test('nobody else takes the seat back, and not once it is over', () => {
     expect(codeOf(() => comeBack(left, stays, 60))).toBe('not-seated')
     expect(codeOf(() => comeBack(left, cleo, 60))).toBe('not-seated')
     expect(codeOf(() => comeBack(leave(left, stays, 60), gone, 61))).toBe('over')
     expect(codeOf(() => leave(ofTwo(), gone, 50, 'god'))).toBe('bad-level')
+  })
+})
+
+describe('the last thing somebody answered themselves', () => {
+  const answered = (table: Table, person: Person): number | null => tableSeen(table, person.id, null).answered
+  /** Played on by whoever is asked, bots too, until so much has happened. */
+  const played = (table: Table, people: readonly Person[], isEnough: (now: Table) => boolean): Table => {
+    if (isEnough(table)) return table
+    const due = botDue(table)
+    if (!due) return played(playOn(table, people), people, isEnough)
+    const [pick] = liveToRead(table.state.match!).open(due.seat)[0]!.options
+    return played(answer(table, { seat: due.seat, seq: due.seq, pick: pick as Json }, 70), people, isEnough)
+  }
+  const begun = played(ofTwo(), [anna, bo], now => seqOf(now) === 15)
+  const [gone, stays] = asked(begun)
+  const seat = begun.state.waiting[0]!
+  const last = lastAnswer(begun.log, [seat])!.seq
+  test('stays what it was while a bot plays for them, and once they are back', () => {
+    expect(answered(begun, gone)).toBe(last)
+    const left = played(leave(begun, gone, 50), [stays], now => seqOf(now) === 36)
+    expect(lastAnswer(left.log, [seat])!.seq).toBeGreaterThan(last)
+    expect(answered(left, gone)).toBe(last)
+    const back = comeBack(left, gone, 60)
+    expect(answered(back, gone)).toBe(last)
+    const turn = played(back, [stays], ({ state }) => state.waiting.includes(seat))
+    expect(answered(playOn(turn, [gone]), gone)).toBe(seqOf(turn) + 1)
+  })
+  test('is not what a bot answers for this turn only, though they sit there again', () => {
+    const stood = standIn(begun, { seat, level: 'easy', why: 'late', turn: true }, 50)
+    const once = played(stood, [stays], ({ state }) => seatsOf(state, gone.id).length > 0)
+    expect(seatsOf(once.state, gone.id)).toEqual([seat])
+    expect(lastAnswer(once.log, [seat])!.seq).toBeGreaterThan(last)
+    expect(answered(once, gone)).toBe(last)
+  })
+  test('is not what another answered in their place, whose own it is', () => {
+    const seated = sitDown(leave(begun, gone, 50), 60, seat, { guest: 'cleo', name: 'Cleo' })
+    expect(answered(seated, cleo)).toBeNull()
+    const on = playOn(seated, [cleo])
+    expect([answered(on, cleo), answered(on, gone)]).toEqual([seqOf(on), last])
+    const back = comeBack(on, gone, 70)
+    expect([answered(back, cleo), answered(back, gone)]).toEqual([null, last])
+    // Nor is what one did there the other's who comes after.
+    const next = sitDown(on, 70, seat, { guest: 'dan', name: 'Dan' })
+    expect(answered(next, dan)).toBeNull()
+  })
+  test('says nothing of what can be taken back: that is the last answer of the seat', () => {
+    const stood = standIn(begun, { seat, level: 'easy', why: 'late', turn: true }, 50)
+    const once = played(stood, [stays], ({ state }) => seatsOf(state, gone.id).length > 0)
+    expect(tableSeen(once, gone.id, seat).undo).toEqual(liveToRead(once.state.match!).whyNotUndo(seat))
   })
 })
 
@@ -85,6 +152,71 @@ describe('on the wish of the others', () => {
     const back = comeBack(on, slow, 99)
     expect(seatsOf(back.state, slow.id)).toEqual([seat])
     expect(seatsOf(back.state, 'cleo')).toEqual([])
+  })
+})
+
+describe('who has the link and may not look on', () => {
+  const [gone, stays] = asked(ofTwo())
+  const seat = ofTwo().state.waiting[0]!
+  const left = leave(ofTwo(), gone, 50)
+  const wish = { seat, invite: 'sesame' }
+  test('asks for the seat of who went, and plays on there once those who sit there agree', () => {
+    const wished = askSeat(left, cleo, wish, 60)
+    expect(mayLook(wished.state, 'cleo', 'sesame')).toBe(false)
+    const seated = vote(wished, stays, { motion: seqOf(wished), yes: true }, 61)
+    expect(seatsOf(seated.state, 'cleo')).toEqual([seat])
+    expect(mayLook(seated.state, 'cleo')).toBe(true)
+  })
+  test('but for no other, and not without the link', () => {
+    expect(codeOf(() => askSeat(left, cleo, { seat }, 60))).toBe('not-let-in')
+    expect(codeOf(() => askSeat(left, cleo, { seat, invite: 'guess' }, 60))).toBe('not-let-in')
+    expect(codeOf(() => askSeat(left, cleo, { ...wish, seat: 1 - seat }, 60))).toBe('not-let-in')
+    // Who is to play on with the next turn has not gone, and a bot of the table is nobody's seat.
+    const once = standIn(ofTwo(), { seat, level: 'easy', why: 'late', turn: true }, 50)
+    expect(codeOf(() => askSeat(once, cleo, wish, 60))).toBe('not-let-in')
+    const bots = start(laid([{ kind: 'me' }, { kind: 'bot' }]), anna, SECRET, 30)
+    expect(codeOf(() => askSeat(bots, cleo, { ...wish, seat: 1 }, 60))).toBe('not-let-in')
+  })
+  test('finds at the door who sits there, and nothing of the match', () => {
+    const door = tableAtDoor(askSeat(left, cleo, wish, 60).state, 60, 'nobody')
+    expect(door).toMatchObject({ waiting: [], motion: { want: 'seat', by: 'Cleo' } })
+    expect(door.seats[seat]).toMatchObject({ kind: 'bot', owner: gone.name })
+    const timed = agreeOn(left, stays, { pace: { kind: 'relaxed', minutes: 5, late: 'seat', level: 'hard' } }, 51)
+    expect(publicTable(timed.state, 60, stays.id).clock).toBeDefined()
+    expect(tableAtDoor(timed.state, 60, 'nobody').clock).toBeUndefined()
+  })
+})
+
+describe('who looks on and wishes for a seat', () => {
+  // Three sit there: one went, two stay.
+  const three = laid([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }])
+  const came = join(join(three, bo, { invite: 'sesame' }, 20), dan, { invite: 'sesame' }, 21)
+  const begun = agreeOn(start(came, anna, SECRET, 30), anna, { spectators: true }, 31)
+  const gone = [anna, bo, dan].find(({ id }) => !seatsOf(begun.state, id).includes(begun.state.waiting[0]!))!
+  const left = leave(begun, gone, 50)
+  const [one, other] = [anna, bo, dan].filter(({ id }) => id !== gone.id) as [typeof anna, typeof bo]
+  const wish = { seat: claimsOf(left.state, gone.id)[0]!, invite: 'sesame' }
+  const wished = askSeat(left, cleo, wish, 60)
+  const declined = vote(wished, one, { motion: seqOf(wished), yes: false }, 61)
+  test('asks once: neither who was declined nor who took it back asks again; somebody else may', () => {
+    expect(codeOf(() => askSeat(declined, cleo, wish, 62))).toBe('asked-before')
+    const taken = vote(wished, cleo, { motion: seqOf(wished), yes: false }, 61)
+    expect(codeOf(() => askSeat(taken, cleo, wish, 62))).toBe('asked-before')
+    expect(askSeat(declined, { id: 'eve', name: 'Eve' }, wish, 62).state.motion).toMatchObject({ want: 'seat' })
+  })
+  test('gives way to those who sit there, and may ask again since nobody has declined', () => {
+    const played = playOn(wished, [one, other])
+    const mover = seatsOf(played.state, one.id).includes(lastAnswer(played.log, [0, 1, 2])!.seat) ? one : other
+    const undoing = askUndo(played, mover, undefined, 63)
+    expect(undoing.state.motion).toMatchObject({ want: 'undo', by: { guest: mover.id } })
+    expect(codeOf(() => askSeat(undoing, cleo, wish, 64))).toBe('already-asked')
+    const voted = vote(undoing, mover === one ? other : one, { motion: seqOf(undoing), yes: false }, 65)
+    expect(askSeat(voted, cleo, wish, 66).state.motion).toMatchObject({ want: 'seat', by: { guest: 'cleo' } })
+    const [slow] = wished.state.waiting
+    const waits = seatsOf(wished.state, one.id).includes(slow!) ? other : one
+    const wishes = askStandIn(wished, waits, { seat: slow!, level: 'easy' }, 60 + LEAST_WAIT_MS)
+    expect(wishes.state.chairs[slow!]).toMatchObject({ kind: 'bot' })
+    expect(wishes.state.motion).toBeNull()
   })
 })
 

@@ -4,7 +4,7 @@ import type { Match, Seat } from '#engine'
 import { replay, same } from '#engine'
 import { gameById } from '#games'
 import { seat as seatPerson, standIn, waitedSince } from './absence.ts'
-import { mayLook } from './access.ts'
+import { mayKnock, mayLook } from './access.ts'
 import { CLOCK, graced, isVotedOn, paceDue, remindedIn } from './pace.ts'
 import { actingSeat, movedBy, mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
@@ -14,6 +14,7 @@ import {
   after,
   customsOf,
   type Host,
+  type Logged,
   lastAnswer,
   type Motion,
   othersAt,
@@ -32,11 +33,24 @@ export const LEAST_WAIT_MS = 60_000
 
 function put(table: Table, by: Host, wish: Wish, asked: readonly string[], at: number): Table {
   const { state } = table
-  if (state.motion) throw new TableProblem('already-asked')
+  if (state.motion && !givesWay(state.motion, wish)) throw new TableProblem('already-asked')
   const motion: Motion = { ...wish, seq: seqOf(table) + 1, by, asked, agreed: [] }
   return asked.length === 0
     ? carryOut(table, motion, at)
     : after(table, { do: 'asked', by, wish }, at, { ...state, motion })
+}
+
+/** What those who sit there wish goes before the wish of one who does not. */
+const givesWay = (motion: Motion, wish: Wish): boolean => motion.want === 'seat' && wish.want !== 'seat'
+
+/** Whether somebody has asked for a seat of this match in vain: declined, or taken back, which would else have no end. */
+function hasAskedInVain(log: readonly Logged[], person: string): boolean {
+  let theirs = false
+  for (const { event } of log) {
+    if (event.do === 'asked') theirs = event.wish.want === 'seat' && event.by.guest === person
+    if (event.do === 'declined' && theirs) return true
+  }
+  return false
 }
 
 /** Asks to take one's last answer back, and all that was answered since, though something was learnt from it. */
@@ -63,9 +77,10 @@ export function askSeat(
 ): Table {
   const { state } = table
   mustBePlaying(state)
-  if (!mayLook(state, person.id, invite)) throw new TableProblem('not-let-in')
+  if (!mayLook(state, person.id, invite) && !mayKnock(state, seat, invite)) throw new TableProblem('not-let-in')
   if (seatsOf(state, person.id).length > 0) throw new TableProblem('seat-taken')
   if (state.chairs[seat]?.kind !== 'bot') throw new TableProblem('seat-taken')
+  if (hasAskedInVain(table.log, person.id)) throw new TableProblem('asked-before')
   const by = { guest: person.id, name: distinct(state, person.name) }
   const people = peopleAt(state)
   if (people.length === 0) throw new TableProblem('nobody-to-ask')

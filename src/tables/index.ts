@@ -1,7 +1,7 @@
 // A table with people and bots at it, written once for both hosts: what can be done at it, and who may be told what.
 // Pure: time, ids and chance are given; hosts keep what comes of it. The shapes as values are in #tables/shapes.
 export { adopt, comeBack, forsake, goAway } from './absence.ts'
-export { mayLook, mustBeLetIn } from './access.ts'
+export { isInvited, mayLook, mustBeLetIn } from './access.ts'
 export { type Book, dropped, foresee, judge, planningSeat, played, replanned } from './ahead.ts'
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
 export { type Branching, branch } from './branching.ts'
@@ -68,7 +68,17 @@ export {
   undoneIn,
   updatedOf,
 } from './table.ts'
-export { courseOf, faceOf, logPage, matchMoved, publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
+export {
+  courseOf,
+  faceOf,
+  logPage,
+  matchMoved,
+  publicTable,
+  seatInView,
+  tableAtDoor,
+  tableMoved,
+  tableSeen,
+} from './told.ts'
 export { runsOutFor, turnOf, waitedFor } from './turn.ts'
 export { type Checked, checkMatch, setApart, type Verdict } from './versions.ts'
 export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

@@ -1,9 +1,10 @@
 // People meet: kept and chosen seats, the host's doings, who may look, and the same people again.
 import { describe, expect, test } from 'vitest'
+import { seat as sitDown } from './absence.ts'
 import { mayLook } from './access.ts'
 import { agreeOn, layAgain, meetAgain, renew, setSeat } from './hosting.ts'
 import { join, leave, start } from './seating.ts'
-import { membersOf, seatsOf } from './table.ts'
+import { claimsOf, membersOf, type Person, seatsOf, type Table } from './table.ts'
 import { anna, bo, cleo, codeOf, DRAWN, finished, laid, ofTwo, SECRET } from './testing.ts'
 import { publicTable } from './told.ts'
 
@@ -46,9 +47,22 @@ describe('the host', () => {
     const filled = setSeat(open, anna, { seat: 2, kind: 'bot', level: 'hard', from: 1 }, 20)
     expect(filled.state.chairs[2]).toMatchObject({ kind: 'bot', level: 'hard' })
     expect(setSeat(filled, anna, { seat: 2, kind: 'open', from: 1 }, 21).state.chairs[2]).toEqual({ kind: 'open' })
-    const removed = setSeat(join(open, bo, link, 20), anna, { seat: 2, kind: 'open', from: 1 }, 21)
+    const removed = setSeat(join(open, bo, link, 20), anna, { seat: 2, kind: 'open', removes: 'Bo', from: 1 }, 21)
     expect(removed.state.chairs[2]).toEqual({ kind: 'open' })
     expect(membersOf(removed)).toEqual(['anna'])
+  })
+  test('puts nobody out who has just sat down: what is meant for a free seat, or for somebody else, is refused', () => {
+    const withBo = join(open, bo, link, 20)
+    for (const kind of ['bot', 'open'] as const) {
+      expect(codeOf(() => setSeat(withBo, anna, { seat: 2, kind, from: 1 }, 21))).toBe('seat-taken')
+      expect(codeOf(() => setSeat(withBo, anna, { seat: 2, kind, removes: 'Cleo', from: 1 }, 21))).toBe('seat-taken')
+    }
+    const replaced = setSeat(withBo, anna, { seat: 2, kind: 'bot', removes: 'Bo', from: 1 }, 21)
+    expect(replaced.state.chairs[2]).toMatchObject({ kind: 'bot' })
+    // Who was to be removed has gone by now: the seat is as it was wanted.
+    expect(setSeat(open, anna, { seat: 2, kind: 'open', removes: 'Bo', from: 1 }, 21).state.chairs[2]).toEqual({
+      kind: 'open',
+    })
   })
   test('and nobody else; not in their own seat, and not once it has begun', () => {
     const bot = { kind: 'bot', from: 1 } as const
@@ -98,6 +112,13 @@ describe('who may look', () => {
   })
 })
 
+/** As it is when its match has ended. */
+const ended = ({ state, log }: Table): Table => ({
+  log,
+  state: { ...state, status: 'over', waiting: [], result: finished().state.result },
+})
+const overAt = (table: Table): Table => ended(start(table, anna, SECRET, 30))
+
 describe('the same people meet again', () => {
   const over = finished()
   const again = layAgain(over, bo, { ...DRAWN, id: 'u' }, 1000)
@@ -119,6 +140,45 @@ describe('the same people meet again', () => {
     expect(alone.state.chairs[0]).toEqual({ kind: 'open' })
     expect(membersOf(alone)).toEqual(['bo'])
     expect(seatsOf(join(alone, cleo, link, 1002).state, 'cleo')).toEqual([0])
+  })
+  test('all the seats they had: who held two sits down on both, under their names', () => {
+    const shared = laid([{ kind: 'me' }, { kind: 'me', name: 'Ada' }, { kind: 'open' }])
+    const played = overAt(join(shared, bo, link, 20))
+    const laidByBo = layAgain(played, bo, { ...DRAWN, id: 'u' }, 1000)
+    const first = join(laidByBo, anna, { seat: 1 }, 1001)
+    const both = join(first, anna, { seat: 0 }, 1002)
+    expect(both.state.chairs).toEqual([
+      { kind: 'human', guest: 'anna', name: 'Anna' },
+      { kind: 'human', guest: 'anna', name: 'Ada' },
+      { kind: 'human', guest: 'bo', name: 'Bo' },
+    ])
+    expect(start(both, bo, SECRET, 1003).state.status).toBe('playing')
+  })
+  describe('whoever played to the end in the seat of another', () => {
+    /** Bo went, and Cleo played on in their seat. */
+    const substituted = (seats: Parameters<typeof laid>[0], friends: readonly Person[] = []): Table => {
+      const came = [bo, ...friends].reduce((table, friend) => join(table, friend, link, 20), laid(seats))
+      const left = leave(start(came, anna, SECRET, 30), bo, 50)
+      const [seat] = claimsOf(left.state, 'bo')
+      return ended(sitDown(left, 60, seat!, { guest: 'cleo', name: 'Cleo' }))
+    }
+    const againBy = (table: Table, person: Person): readonly (string | undefined)[] =>
+      layAgain(table, person, { ...DRAWN, id: 'u' }, 1000).state.chairs.map(chair =>
+        chair.kind === 'open' ? chair.kept?.guest : chair.kind === 'human' ? chair.guest : chair.kind,
+      )
+    test('has the seat of a bot, or one more', () => {
+      const withBot = substituted([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }])
+      for (const person of [anna, bo, cleo]) expect(againBy(withBot, person)).toEqual(['anna', 'bo', 'cleo'])
+      const without = substituted([{ kind: 'me' }, { kind: 'open' }])
+      for (const person of [anna, bo, cleo]) expect(againBy(without, person)).toEqual(['anna', 'bo', 'cleo'])
+    })
+    test('where there is no more room, has that seat, unless it is its owner who asks', () => {
+      const friends = ['dan', 'eve', 'fin', 'gil'].map(id => ({ id, name: id }))
+      const full = substituted([{ kind: 'me' }, ...[bo, ...friends].map(() => ({ kind: 'open' as const }))], friends)
+      const others = ['dan', 'eve', 'fin', 'gil']
+      for (const person of [anna, cleo]) expect(againBy(full, person)).toEqual(['anna', 'cleo', ...others])
+      expect(againBy(full, bo)).toEqual(['anna', 'bo', ...others])
+    })
   })
   test('once, and only after the end', () => {
     const met = meetAgain(over, bo, 'u', 1000)

@@ -16,6 +16,7 @@ import { TableProblem } from './problem.ts'
 import { asksOf, leaveToRead, liveToRead, ownLive, settled } from './rules.ts'
 import {
   after,
+  type Chair,
   lastAnswer,
   type Person,
   seatsOf,
@@ -73,9 +74,11 @@ export interface Answering {
   readonly helped?: boolean | undefined
   /** To be taken only if it can be taken back. */
   readonly careful?: boolean | undefined
+  /** Of a match that is played again: whoever sits there now has not given it. */
+  readonly again?: boolean | undefined
 }
 /** Takes one answer, of a person or a bot. */
-export function answer(table: Table, { seat, seq, pick, helped = false, careful }: Answering, at: number): Table {
+export function answer(table: Table, { seat, seq, pick, helped, careful, again }: Answering, at: number): Table {
   const { state } = table
   const match = mustBePlaying(state)
   if (seq > seqOf(table) || seq < state.asked[seat]!) throw new TableProblem('stale')
@@ -90,8 +93,13 @@ export function answer(table: Table, { seat, seq, pick, helped = false, careful 
   live.answer(seat, option)
   if (careful && isFinal(live, seat)) throw new TableProblem('final')
   const entries = live.tabletop.entries.slice()
-  return movedBy(table, live, { do: 'answered', seat, pick: option, entries, ...(helped && { helped }) }, at, before)
+  const instead = again ? null : insteadIn(state.chairs[seat]!)
+  const how = { ...(helped && { helped }), ...(instead && { instead }) }
+  return movedBy(table, live, { do: 'answered', seat, pick: option, entries, ...how }, at, before)
 }
+/** Who plays in a seat in the place of its owner; null: they do so themselves. */
+const insteadIn = (chair: Chair): 'bot' | 'person' | null =>
+  chair.kind === 'open' || !chair.owner ? null : chair.kind === 'bot' ? 'bot' : 'person'
 
 function offered(questions: readonly Question[], pick: Json): Json | undefined {
   for (const { options } of questions) for (const option of options) if (same(option, pick)) return option as Json

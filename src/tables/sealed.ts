@@ -162,7 +162,8 @@ export function* takingUp(sealed: Sealed, key: Uint8Array, host: Person, drawn: 
   }
   try {
     yield (table = begun(table, secret, at, edition))
-    for (const { seat, pick } of answers) yield (table = answer(table, { seat, seq: seqOf(table), pick }, at))
+    for (const { seat, pick } of answers)
+      yield (table = answer(table, { seat, seq: seqOf(table), pick, again: true }, at))
   } catch (error) {
     if (error instanceof TableProblem || error instanceof Fault) throw new TableProblem('other-rules')
     throw error

@@ -110,15 +110,11 @@ export interface Joining {
   /** Their name at this table; left out: the one they have. */
   readonly name?: string | undefined
 }
-/** Somebody takes a seat. Who sits already keeps theirs, or changes to the free one they name. */
-export function join(
-  table: Table,
-  person: Person,
-  { invite, seat: named, name = person.name }: Joining,
-  at: number,
-): Table {
+/** Somebody takes a seat. Who sits already keeps theirs, takes one more that is kept for them, or changes to the free one they name. */
+export function join(table: Table, person: Person, { invite, seat: named, name: wanted }: Joining, at: number): Table {
   const { state } = table
   const { id } = person
+  const name = wanted ?? person.name
   const invited = invite !== undefined && invite === state.invite
   const kept = claimsOf(state, id)
   const mine = seatsOf(state, id)
@@ -133,10 +129,7 @@ export function join(
     if (kept?.guest !== undefined) return kept.guest === id
     return invited || kept === undefined || mine.length > 0
   }
-  const keptFor = (seat: Seat): string | undefined => {
-    const chair = state.chairs[seat]!
-    return chair.kind === 'open' ? chair.kept?.name.toLowerCase() : undefined
-  }
+  const keptFor = (seat: Seat): string | undefined => nameKept(state, seat)?.toLowerCase()
   const found =
     kept[0] ??
     free.find(seat => keptFor(seat) === name.toLowerCase()) ??
@@ -146,10 +139,15 @@ export function join(
   if (seat === undefined) throw new TableProblem('table-full')
   if (!free.includes(seat)) throw new TableProblem('seat-taken')
   const [from] = mine
-  if (from !== undefined) return changed(table, person, { from, to: seat }, at)
-  const called = distinct(state, name)
+  const isKept = kept.includes(seat)
+  if (from !== undefined && !isKept) return changed(table, person, { from, to: seat }, at)
+  const called = distinct(state, wanted ?? (isKept ? nameKept(state, seat) : undefined) ?? name)
   const seated = withChair(state, seat, { kind: 'human', guest: id, name: called })
   return after(table, { do: 'joined', seat, guest: id, name: called }, at, seated)
+}
+function nameKept({ chairs }: TableState, seat: Seat): string | undefined {
+  const chair = chairs[seat]!
+  return chair.kind === 'open' ? chair.kept?.name : undefined
 }
 /** What the seat was kept for goes with it. */
 function changed(

@@ -114,6 +114,8 @@ export type TableEvent =
       readonly entries: readonly Entry[]
       /** A simpler bot answered, because the one who sits there could not. */
       readonly helped?: boolean
+      /** Given in the place of whose seat it is: by a bot, or by somebody who plays on. */
+      readonly instead?: 'bot' | 'person'
     }
   /** `answer` is the event that was taken back, and its entries with it; where the others agreed, all that was answered since. */
   | { readonly do: 'undone'; readonly seat: Seat; readonly answer: number; readonly since?: readonly number[] }
@@ -199,10 +201,11 @@ export const customsOf = ({ customs = NO_CUSTOMS }: TableState): Customs => ({
 /** Whether whoever comes by finds it in the lobby. */
 export const isListed = (state: TableState): boolean => state.status === 'open' && customsOf(state).listed
 
-/** The seats that wait for somebody: kept for them, or theirs while another plays there. */
-export const claimsOf = ({ chairs, status }: TableState, person: string): Seat[] =>
+/** The seats that wait for somebody: kept for them, or theirs while another plays there, and where another has ended the match. */
+export const claimsOf = ({ chairs, status, result }: TableState, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => {
-    const whose = chair.kind === 'open' ? chair.kept?.guest : status === 'playing' ? chair.owner?.guest : undefined
+    const isPlayed = status === 'playing' || result !== null
+    const whose = chair.kind === 'open' ? chair.kept?.guest : isPlayed ? chair.owner?.guest : undefined
     return whose === person ? [seat] : []
   })
 /** Those who sit there now. */
@@ -269,6 +272,26 @@ export function lastAnswer(log: readonly Logged[], seats: readonly Seat[]): { se
     if (event.do === 'answered' && seats.includes(event.seat) && !undone.has(seq)) return { seat: event.seat, seq }
   }
   return undefined
+}
+/** What of the answers in a seat is somebody's own: those of its owner, or those of one who plays on in their place. */
+function ownIn(chair: Chair, person: string): 'owner' | 'person' | null {
+  if (chair.kind === 'open') return null
+  const sits = chair.kind === 'human' ? chair : chair.after
+  if (chair.owner?.guest === person) return 'owner'
+  return sits?.guest !== person ? null : chair.owner ? 'person' : 'owner'
+}
+/** The last answer somebody gave themselves that was not taken back: what was done in their place meanwhile is none of it. */
+export function ownAnswer({ state: { chairs }, log }: Table, person: string): number | null {
+  const own = chairs.map(chair => ownIn(chair, person))
+  const undone = new Set<number>()
+  for (let at = own.every(whose => whose === null) ? -1 : log.length - 1; at >= 0; at--) {
+    const { seq, event } = log[at]!
+    if (event.do === 'undone') for (const each of takenBack(event)) undone.add(each)
+    // Before they sat down in the place of another, others may have done so.
+    if (event.do === 'seated' && own[event.seat] === 'person') own[event.seat] = null
+    if (event.do === 'answered' && own[event.seat] === (event.instead ?? 'owner') && !undone.has(seq)) return seq
+  }
+  return null
 }
 /** The numbers of the answers that these events took back. */
 export function undoneIn(log: readonly Logged[]): Set<number> {

@@ -19,6 +19,7 @@ import {
   hasOthers,
   type Logged,
   lastAnswer,
+  ownAnswer,
   peopleOf,
   seatsOf,
   seqOf,
@@ -56,6 +57,13 @@ export const publicTable = (state: TableState, updated: number, viewer: string):
   ...faceOf(state, viewer),
   ...courseOf(state, updated),
 })
+
+/** What somebody with the link is told who may not look on: who sits there, and whether they are deciding about a seat. */
+export function tableAtDoor(state: TableState, updated: number, viewer: string): PublicTable {
+  const { clock: _, ...face } = publicTable(state, updated, viewer)
+  const seats = face.seats.map(({ away: _, ...seat }) => seat)
+  return { ...face, seats, waiting: [], motion: face.motion?.want === 'seat' ? face.motion : null }
+}
 
 function chairsSeen(state: TableState, viewer: string): PublicTable['seats'] {
   const claims = claimsOf(state, viewer)
@@ -121,7 +129,7 @@ function matchSeen(table: Table, viewer: string, seat: Seat | null): Omit<Sight,
     questions: asked?.open(seat!) ?? [],
     refusals: asked?.game.refusals(asked.tabletop.g, seat!) ?? [],
     undo: live && mine ? live.whyNotUndo(mine.seat) : { needs: 'answer' },
-    answered: mine?.seq ?? null,
+    answered: ownAnswer(table, viewer),
     consent: isPlaying && mine !== undefined && !state.motion && hasOthers(state, viewer),
   }
 }

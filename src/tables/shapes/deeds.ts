@@ -40,6 +40,13 @@ export const SettingSeat = v.object({
   kind: v.picklist(['bot', 'open']),
   level: v.optional(level),
   name: v.optional(name),
+  removes: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(120),
+      v.description('the name of who is to go; left out: a seat where a person sits by now is refused as `seat-taken`'),
+    ),
+  ),
 })
 export const Leaving = v.object({
   level: v.optional(v.pipe(level, v.description('of the bot that plays on; left out: the weakest'))),
@@ -92,6 +99,9 @@ export const Looking = v.object({
 export const Paging = v.object({
   after: v.optional(v.pipe(number, v.description('the number after which to begin; left out: from the start'))),
   invite: v.optional(letsIn),
+})
+export const Leafing = v.object({
+  after: v.optional(v.pipe(number, v.description('how many of the latest to pass over; left out: none'))),
 })
 export const LetIn = v.object({ invite: v.optional(invite) })
 

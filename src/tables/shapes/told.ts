@@ -7,6 +7,10 @@ import { table } from './table.ts'
 export const TableMade = v.object({ id, invite: v.string() })
 export const Invitation = v.object({ table })
 export const Tables = v.object({ tables: list(v.object({ table, seq: whole })) })
+export const OwnTables = v.object({
+  ...Tables.entries,
+  next: v.pipe(v.nullable(whole), v.description('the `after` of what comes next; null: that is all')),
+})
 export const Joined = v.object({ seq: whole, seat })
 export const Started = v.object({ seq: whole, commitment: v.string() })
 export const Done = v.object({ seq: whole })
@@ -45,7 +49,10 @@ const seen = {
   questions: list(v.custom<Question>(isJson)),
   refusals: list(v.custom<Refusal>(isJson)),
   undo: v.pipe(v.nullable(v.custom<Reason>(isJson)), v.description('why you cannot undo; null: you can')),
-  answered: v.pipe(v.nullable(whole), v.description('the number of your last answer that stands')),
+  answered: v.pipe(
+    v.nullable(whole),
+    v.description('the number of the last answer that stands of those you gave yourself'),
+  ),
   consent: v.pipe(v.boolean(), v.description('whether you may ask the others to let you take your last answer back')),
 }
 const Seen = v.object(seen)

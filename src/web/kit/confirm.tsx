@@ -1,4 +1,5 @@
-// One question before something that cannot be undone, in a native dialog: Escape and the quiet button keep things.
+// One question before something that is not undone by a tap, in a native dialog: Escape and the quiet button keep things.
+import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { useModal } from './modal.ts'
 
@@ -9,15 +10,18 @@ interface ConfirmProps {
   readonly no: string
   readonly onYes: () => void
   readonly onClose: () => void
+  /** What is to be chosen along with it. */
+  readonly children?: ComponentChildren
 }
 
-export function Confirm({ title, text, yes, no, onYes, onClose }: ConfirmProps) {
+export function Confirm({ title, text, yes, no, onYes, onClose, children }: ConfirmProps) {
   const dialog = useModal()
   const id = useId()
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={event => event.currentTarget.isConnected && onClose()}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
+      {children}
       <div class="answers">
         <button type="button" class="button quiet" onClick={() => dialog.current?.close()}>
           {no}

@@ -1,6 +1,7 @@
 // The tables of this player: those in play come first on the page, the finished ones are folded away at its end; any can
-// be taken off the list. Tables of a server out of reach stay where they are, and say so.
+// be left, or taken off the list. Tables of a server out of reach stay where they are, and say so.
 import { useState } from 'preact/hooks'
+import type { Level } from '#bots/who'
 import type { PublicSeat, PublicTable } from '#tables'
 import { Cover } from '../art/brand.tsx'
 import { Face } from '../art/face.tsx'
@@ -16,7 +17,7 @@ import { isMyTurn, isOnDevice, waitsForMe } from '../play/known.ts'
 import { PlayProblem } from '../play/types.ts'
 import { say } from './tables.words.ts'
 
-const Confirm = lazy(() => import('../kit/confirm.tsx').then(m => m.Confirm), nothing)
+const Leaving = lazy(() => import('./leaving.tsx').then(m => m.Leaving), nothing)
 
 const TOAST_MS = 6000
 /** So many tables in play lie open, the others are folded: the games stay in reach. */
@@ -72,24 +73,30 @@ export function Finished({ mine, look }: TablesProps) {
 }
 
 function List({ mine, look, tables }: TablesProps & { readonly tables: readonly PublicTable[] }) {
-  const [leaving, setLeaving] = useState<PublicTable | null>(null)
+  const [leavingId, setLeaving] = useState<string | null>(null)
+  const leaving = tables.find(({ id }) => id === leavingId)
   const [failed, setFailed] = useState('')
-  const leave = async ({ id }: PublicTable): Promise<void> => {
+  const leave = async ({ id }: PublicTable, level: Level | undefined): Promise<void> => {
     setFailed('')
     try {
       const { hostOf } = await import('../play/hosts.ts')
-      await hostOf(id).leave(id)
+      await hostOf(id).leave(id, level)
     } catch (error) {
       setFailed(error instanceof PlayProblem ? error.message : say().cannotRemove)
       setTimeout(() => setFailed(''), TOAST_MS)
     }
     await look()
   }
+  /** What comes of it depends on who is still there. */
+  const ask = (id: string): void => {
+    setLeaving(id)
+    void look()
+  }
   return (
     <>
       <ul>
         {tables.map(table => (
-          <Line key={table.id} table={table} mine={mine} onRemove={() => setLeaving(table)} />
+          <Line key={table.id} table={table} mine={mine} onRemove={() => ask(table.id)} />
         ))}
       </ul>
       {failed && (
@@ -98,12 +105,10 @@ function List({ mine, look, tables }: TablesProps & { readonly tables: readonly 
         </p>
       )}
       {leaving && (
-        <Confirm
-          title={say().removing}
-          text={say().removed(namesOf(leaving))}
-          yes={say().yesRemove}
-          no={say().keep}
-          onYes={() => void leave(leaving)}
+        <Leaving
+          table={leaving}
+          names={namesOf(leaving)}
+          onLeave={level => void leave(leaving, level)}
           onClose={() => setLeaving(null)}
         />
       )}
@@ -152,7 +157,7 @@ function Line({ table, mine: { away, heard }, onRemove }: LineProps) {
         type="button"
         class="tool remove"
         aria-label={say().remove(namesOf(table))}
-        title={say().yesRemove}
+        title={say().remove(namesOf(table))}
         onClick={onRemove}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -22,10 +22,6 @@ interface TablesWords {
   readonly away: string
   readonly moreTables: (count: number) => string
   readonly remove: (seats: string) => string
-  readonly removing: string
-  readonly removed: (seats: string) => string
-  readonly yesRemove: string
-  readonly keep: string
   readonly cannotRemove: string
 }
 
@@ -47,11 +43,7 @@ export const say = spoken<TablesWords>(
     unreachable: seen => `hors de portée, vue pour la dernière fois : ${seen}`,
     away: 'Le serveur ne répond pas. Ses tables restent ici telles qu’on les a vues, et reprendront d’elles-mêmes à son retour.',
     moreTables: count => (count > 1 ? `Encore ${count} tables` : 'Encore une table'),
-    remove: seats => `Retirer la table : ${seats}`,
-    removing: 'Retirer cette table ?',
-    removed: seats => `La table avec ${seats} quittera votre liste. On ne pourra pas revenir en arrière.`,
-    yesRemove: 'Retirer',
-    keep: 'Garder',
+    remove: seats => `Quitter ou retirer la table : ${seats}`,
     cannotRemove: 'Cette table n’a pas pu être retirée. Réessayez.',
   },
   {
@@ -71,11 +63,7 @@ export const say = spoken<TablesWords>(
     unreachable: seen => `out of reach, last seen ${seen}`,
     away: 'The server is not answering. Its tables stay here as they were last seen, and will carry on by themselves once it is back.',
     moreTables: count => (count > 1 ? `${count} more tables` : 'One more table'),
-    remove: seats => `Remove the table: ${seats}`,
-    removing: 'Remove this table?',
-    removed: seats => `The table with ${seats} will be removed from your list. This cannot be undone.`,
-    yesRemove: 'Remove',
-    keep: 'Keep it',
+    remove: seats => `Leave or remove the table: ${seats}`,
     cannotRemove: 'This table could not be removed. Try again.',
   },
 )

@@ -5,10 +5,14 @@ import { at } from './at.ts'
 import { call, insist, look } from './http.ts'
 import { keepKey, keyTo } from './keys.ts'
 import { originForOthers } from './origin.ts'
+import { PlayProblem } from './types.ts'
 
 export { start } from './at.ts'
 
 type Seq = { readonly seq: number }
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof PlayProblem && error.code === 'seat-taken')) throw error
+}
 const query = (invite: string | undefined): string =>
   invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`
 
@@ -22,16 +26,31 @@ export const meet = {
     const known = await look<object>('/api/me')
     const mine = known ? await look<{ readonly table: PublicTable }>(at(table, query(invite))).catch(() => null) : null
     if (mine) return mine.table
-    return (await look<{ readonly table: PublicTable }>(at(table, `/invitation${query(invite)}`)))!.table
+    return meet.door(table, invite)
   },
+  /** The same as anybody finds it who has the link. */
+  door: async (table: string, invite: string | undefined): Promise<PublicTable> =>
+    (await look<{ readonly table: PublicTable }>(at(table, `/invitation${query(invite)}`)))!.table,
   async join(table: string, wanted: { readonly invite?: string; readonly seat?: number; readonly name?: string }) {
     if (wanted.invite !== undefined) keepKey(table, wanted.invite)
     return call<Seq & { readonly seat: number }>('POST', at(table, '/join'), wanted)
   },
   setSeat: (
     table: string,
-    wanted: { readonly seat: number; readonly kind: 'bot' | 'open'; readonly level?: string; readonly name?: string },
+    wanted: {
+      readonly seat: number
+      readonly kind: 'bot' | 'open'
+      readonly level?: string
+      readonly removes?: string
+    },
   ) => call<Seq>('POST', at(table, '/seats'), wanted),
+  /** Bots on the free seats; where somebody has sat down meanwhile, they stay. */
+  async fill({ id, seats }: Pick<PublicTable, 'id' | 'seats'>, level?: string): Promise<void> {
+    for (const [seat, { kind }] of seats.entries()) {
+      if (kind !== 'open') continue
+      await meet.setSeat(id, { seat, kind: 'bot', ...(level && { level }) }).catch(unlessTaken)
+    }
+  },
   agreeOn: (table: string, customs: TablePlan['customs']) => call<Seq>('POST', at(table, '/customs'), customs),
   renew: (table: string) => call<Seq>('POST', at(table, '/renew'), {}),
   leave: (table: string, level?: string) =>

@@ -82,8 +82,8 @@ export function rememberingSights(host: Host, sights: Sights, { after, offline }
     answer: (table, ...rest) => unlessAway(table, () => host.answer(table, ...rest)),
     undo: (table, ...rest) => unlessAway(table, () => host.undo(table, ...rest)),
     hint: (table, ...rest) => unlessAway(table, () => host.hint(table, ...rest)),
-    async leave(table) {
-      await host.leave(table)
+    async leave(table, level) {
+      await host.leave(table, level)
       sights.forget(table)
     },
   }

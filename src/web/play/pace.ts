@@ -26,7 +26,7 @@ export interface TableStore {
   readonly settled: ReadonlySignal<boolean>
   /** What happened, up to what is shown and lies still. */
   readonly log: ReadonlySignal<readonly LogNote[]>
-  /** What happened since the last answer from here, or since the table was opened by somebody who has not answered yet. */
+  /** What happened since the last answer I gave myself, or since the table was opened by somebody who has not answered yet. */
   readonly sinceMyTurn: ReadonlySignal<readonly LogNote[]>
   /** What was said, whether or not what was played meanwhile has been shown. */
   readonly chat: ReadonlySignal<readonly LogChat[]>

@@ -15,6 +15,11 @@ import { problem, withNames } from './words.ts'
 /** A line is tried this often, since browsers do not tell when the other end is gone. */
 const PROBE_MS = 20_000
 
+interface OwnTables {
+  readonly tables: readonly { readonly table: PublicTable }[]
+  readonly next: number | null
+}
+
 /** A word nobody else will draw. (`randomUUID` is missing where a page comes by plain HTTP from the house.) */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
@@ -72,8 +77,14 @@ const remote: Host = {
     return id
   },
   async list() {
-    const told = await look<{ tables: readonly { table: PublicTable }[] }>('/api/tables')
-    return told ? told.tables.map(({ table }) => table) : []
+    // What is touched meanwhile comes first from then on, and moves others on to the next page: each counts once.
+    const found = new Map<string, PublicTable>()
+    for (let after: number | null = 0; after !== null; ) {
+      const told: OwnTables | null = await look(`/api/tables${after === 0 ? '' : `?after=${after}`}`)
+      for (const { table } of told?.tables ?? []) if (!found.has(table.id)) found.set(table.id, table)
+      after = told?.next ?? null
+    }
+    return [...found.values()]
   },
   // A line watches a table once: who watches it a second time gets a line of their own.
   watch: (table, listener) => (lines.find(line => !line.has(table)) ?? newLine()).watch(table, listener),
@@ -90,7 +101,7 @@ const remote: Host = {
     const { options } = await call<{ options: readonly Opinion[] }>('POST', at(table, '/hint'), { seat })
     return options
   },
-  leave: table => call('POST', at(table, '/leave')),
+  leave: (table, level) => call('POST', at(table, '/leave'), level === undefined ? {} : { level }),
   transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
   seal: async table => ({ sealed: await call<Sealed>('GET', at(table, '/sealed')), code: null }),
   async takeUp(sealed, code) {

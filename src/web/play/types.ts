@@ -50,8 +50,8 @@ export interface Host {
   hint(table: string, seat: Seat): Promise<readonly Opinion[]>
   /** Says something beside the match: whether this page is looked at, or a sign to the others. */
   pass?(message: { readonly at: string; readonly [what: string]: unknown }): void
-  /** Takes a table off the list. */
-  leave(table: string): Promise<void>
+  /** Leaves one's seats, or takes a table off the list; `level`: of the bot that plays on, where one does. */
+  leave(table: string, level?: string): Promise<void>
   transcript(table: string): Promise<Transcript>
   /** The match under way as a file; with the code that opens it, where no server keeps the key. */
   seal(table: string): Promise<{ readonly sealed: Sealed; readonly code: string | null }>

@@ -1,6 +1,6 @@
-// The way in by a link, or from the lobby: who invites to what, one's name, a free seat; no account.
+// The way in by a link, or from the lobby: who invites to what, one's name, a free seat, or that of who went; no account.
 import { useSignal } from '@preact/signals'
-import { useEffect, useId } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { PublicTable } from '#tables'
 import { Cover } from '../../art/brand.tsx'
 import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
@@ -13,8 +13,9 @@ import { say as sayShell } from '../../kit/words.ts'
 import { keepKey } from '../../play/keys.ts'
 import { meet } from '../../play/meet.ts'
 import { PlayProblem } from '../../play/types.ts'
-import { NameInput } from '../name-input.tsx'
 import { useDoing } from './doing.ts'
+import { Knock } from './knock.tsx'
+import { NameField } from './name-field.tsx'
 import './room.css'
 import { say } from './words.ts'
 
@@ -34,7 +35,7 @@ export function Join({ about, more: [invite] }: JoinProps) {
         const found = await meet.invitation(about, invite)
         if (invite !== undefined) keepKey(about, invite)
         // Who sits there already is not asked again.
-        if (found.seats.some(({ mine, claim }) => mine || (claim && found.status === 'playing')))
+        if (found.seats.some(({ mine, claim }) => mine || (claim && found.status !== 'open')))
           return go(`/table/${about}`, 'replace')
         table.value = found
       } catch (error) {
@@ -69,7 +70,6 @@ function Joining({ table, invite }: { readonly table: PublicTable; readonly invi
   const { id, game, seats, host, status, customs } = table
   const doing = useDoing()
   const seat = useSignal<number | null>(null)
-  const field = useId()
   const title = manifestOf(game)?.title[language.value] ?? game
   const free = seats.flatMap(({ kind, name, claim }, at) =>
     kind === 'open' && (claim || name === null || invite !== undefined) ? [at] : [],
@@ -112,19 +112,7 @@ function Joining({ table, invite }: { readonly table: PublicTable; readonly invi
       {status === 'open' && free.length === 0 && <p role="status">{say().full}</p>}
       {status === 'open' && free.length > 0 && (
         <>
-          <div class="field">
-            <label class="label" for={field}>
-              {say().yourName}
-            </label>
-            <NameInput
-              id={field}
-              value={playerName.value}
-              placeholder={say().you}
-              onName={name => {
-                playerName.value = name
-              }}
-            />
-          </div>
+          <NameField />
           {free.length > 1 && (
             <Choice
               label={say().whichSeat}
@@ -142,6 +130,7 @@ function Joining({ table, invite }: { readonly table: PublicTable; readonly invi
           </button>
         </>
       )}
+      {status === 'playing' && invite !== undefined && <Knock {...{ table, invite, doing }} />}
       {watches && (
         <>
           <Link to={status === 'over' ? `/replay/${id}/${invite}` : `/table/${id}`} class="button">

@@ -25,9 +25,6 @@ export function Room({ table }: { readonly table: PublicTable }) {
   const title = manifestOf(game)?.title[language.value] ?? game
   const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   const seated = seats.some(({ mine }) => mine)
-  const fillAll = async (): Promise<void> => {
-    for (const seat of free) await meet.setSeat(id, { seat, kind: 'bot', level: level.value })
-  }
   const leave = async (): Promise<void> => {
     await meet.leave(id)
     go('/')
@@ -57,7 +54,11 @@ export function Room({ table }: { readonly table: PublicTable }) {
                   level.value = chosen
                 }}
               />
-              <button type="button" class="button quiet" onClick={() => void doing.run(fillAll)}>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => void doing.run(() => meet.fill(table, level.value))}
+              >
                 {say().fillAll}
               </button>
             </div>
@@ -117,8 +118,11 @@ interface SeatRowProps {
 function SeatRow({ table: { id, host }, seat, at, seated, level, doing }: SeatRowProps) {
   const { kind, name, mine, claim } = seat
   const open = kind === 'open'
-  const set = (wanted: 'bot' | 'open') =>
-    void doing.run(() => meet.setSeat(id, { seat: at, kind: wanted, ...(wanted === 'bot' && { level }) }))
+  const fill = () => void doing.run(() => meet.setSeat(id, { seat: at, kind: 'bot', level }))
+  const clear = () =>
+    void doing.run(() =>
+      meet.setSeat(id, { seat: at, kind: 'open', ...(kind === 'human' && name !== null && { removes: name }) }),
+    )
   const sit = () => {
     const invite = keyTo(id)
     void doing.run(() => meet.join(id, { seat: at, ...(invite && !seated && { invite }) }))
@@ -141,7 +145,7 @@ function SeatRow({ table: { id, host }, seat, at, seated, level, doing }: SeatRo
           </button>
         )}
         {host.me && open && (
-          <button type="button" class="button" onClick={() => set('bot')}>
+          <button type="button" class="button" onClick={fill}>
             {say().fill}
           </button>
         )}
@@ -151,7 +155,7 @@ function SeatRow({ table: { id, host }, seat, at, seated, level, doing }: SeatRo
             class="tool chair-tool"
             aria-label={kind === 'bot' ? say().clearBot(name ?? '') : say().clear(name ?? '')}
             title={kind === 'bot' ? say().clearBot(name ?? '') : say().clear(name ?? '')}
-            onClick={() => set('open')}
+            onClick={clear}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" />

@@ -44,6 +44,10 @@ interface RoomWords {
   readonly sitDown: string
   readonly watch: string
   readonly watchHelp: string
+  readonly mayPlayFor: string
+  readonly inVain: string
+  /** Nobody may look on, and no seat is left. */
+  readonly notShown: string
   readonly full: string
   readonly started: string
   readonly ended: string
@@ -104,6 +108,10 @@ export const say = spoken<RoomWords>(
     sitDown: 'S’asseoir',
     watch: 'Regarder seulement',
     watchHelp: 'Vous verrez la table, et aucune main avant la fin.',
+    mayPlayFor:
+      'Quelqu’un est parti, un robot joue à sa place. Demandez à la prendre : celles et ceux qui jouent décident.',
+    inVain: 'Votre demande n’a pas abouti.',
+    notShown: 'Elle se joue sans spectateurs. Son hôte peut en permettre, à la table, parmi les gens de la table.',
     full: 'Toutes les places sont prises.',
     started: 'La partie a commencé.',
     ended: 'La partie est finie.',
@@ -159,6 +167,9 @@ export const say = spoken<RoomWords>(
     sitDown: 'Sit down',
     watch: 'Just watch',
     watchHelp: 'You will see the table, and no hand before the end.',
+    mayPlayFor: 'Somebody has left, and a bot plays in their place. Ask for the seat: those who play decide.',
+    inVain: 'Nothing came of what you asked.',
+    notShown: 'It is played without spectators. Its host can allow them, at the table, where its people are.',
     full: 'Every seat is taken.',
     started: 'The match has started.',
     ended: 'The match is over.',

@@ -179,9 +179,6 @@ function Gathering({ table, connected }: { readonly table: PublicTable; readonly
   const { problem, run } = useDoing()
   const { id, seats, host, game, options } = table
   const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
-  const fill = async (): Promise<void> => {
-    for (const seat of free) await meet.setSeat(id, { seat, kind: 'bot' })
-  }
   return (
     <main class="gathering">
       <h1>{(manifestOf(game)?.playedAs?.(options) ?? manifestOf(game))?.title[language.value] ?? game}</h1>
@@ -213,7 +210,7 @@ function Gathering({ table, connected }: { readonly table: PublicTable; readonly
               {say().toTable}
             </Link>
             {free.length > 0 && (
-              <button type="button" class="button" onClick={() => void run(fill)}>
+              <button type="button" class="button" onClick={() => void run(() => meet.fill(table))}>
                 {sayRoom().fillAll}
               </button>
             )}

@@ -190,7 +190,10 @@ function AtTable({ store, sight, board }: { store: TableStore; sight: TableMoved
   const plans =
     sight.seat !== null && table.status === 'playing' && table.seats.some(({ kind, mine }) => kind === 'human' && !mine)
   const settles =
-    table.motion?.asks || table.motion?.mine || table.next !== null || table.seats.some(({ claim }) => claim)
+    table.motion?.asks ||
+    table.motion?.mine ||
+    table.next !== null ||
+    (table.status === 'playing' && table.seats.some(({ claim }) => claim))
   return (
     <div class={`at-table ${docked ? 'docked' : ''} ${store.sending.value === null ? '' : 'sending'}`} ref={frame}>
       <button

@@ -13,8 +13,10 @@ import { dayOf } from '../../../kit/when.ts'
 import { keyTo } from '../../../play/keys.ts'
 import { meet } from '../../../play/meet.ts'
 import type { TableStore } from '../../../play/table.ts'
+import { say as sayLeaving } from '../../leaving.words.ts'
 import { Customs } from '../../room/customs.tsx'
 import { useDoing } from '../../room/doing.ts'
+import { leftIn } from '../../room/left.ts'
 import { TableLink } from '../../room/link.tsx'
 import '../../room/room.css'
 import { attempt } from './attempt.ts'
@@ -41,7 +43,7 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
   const act = (deed: () => Promise<unknown>) => () => void attempt(tell, deed).then(done => done && onClose())
   const leveled = (
     <LevelSelect
-      aria-label={say().leaveLevel}
+      aria-label={sayLeaving().leaveLevel}
       value={level.value}
       onLevel={chosen => {
         level.value = chosen
@@ -86,6 +88,7 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
       {(table.invite ?? keyTo(table.id)) && (
         <section class="people-part">
           <h3>{say().invite}</h3>
+          {playing && leftIn(table).length > 0 && <p>{say().mayReplace}</p>}
           <TableLink table={table} title={title} doing={doing} />
         </section>
       )}
@@ -96,11 +99,11 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
       )}
       {playing && seated && others && (
         <section class="people-part">
-          <p>{say().leaveText}</p>
+          <p>{sayLeaving().leaveText}</p>
           <div class="row filling">
             {leveled}
             <button type="button" class="button quiet" onClick={act(() => meet.leave(table.id, level.value))}>
-              {say().leave}
+              {sayLeaving().leave}
             </button>
           </div>
         </section>

@@ -23,14 +23,12 @@ interface PeopleWords {
   readonly withdraw: string
   readonly again: string
   readonly comeAgain: string
-  readonly leave: string
-  readonly leaveText: string
-  readonly leaveLevel: string
   readonly standIn: (name: string) => string
   readonly playFor: (name: string) => string
   readonly nudge: (name: string) => string
   readonly nudged: (name: string) => string
   readonly invite: string
+  readonly mayReplace: string
   readonly talk: string
   readonly unread: (count: number) => string
   readonly nothingSaid: string
@@ -71,15 +69,12 @@ export const say = spoken<PeopleWords>(
     withdraw: 'Retirer la demande',
     again: 'La revanche est prête : votre place vous attend.',
     comeAgain: 'Y aller',
-    leave: 'Laisser ma place',
-    leaveText:
-      'Un robot jouera pour vous. La place reste la vôtre : vous la reprendrez quand vous voudrez, jusqu’à la fin.',
-    leaveLevel: 'Niveau du robot',
     standIn: name => `Un robot pour ${name}`,
     playFor: name => `Jouer à la place de ${name}`,
     nudge: name => `Faire signe à ${name}`,
     nudged: name => `${name} vous fait signe : c’est à vous.`,
     invite: 'Inviter',
+    mayReplace: 'Quelqu’un est parti : qui a le lien peut demander à jouer à sa place, et vous décidez.',
     talk: 'Discussion',
     unread: count => (count > 1 ? `Discussion, ${count} messages non lus` : 'Discussion, un message non lu'),
     nothingSaid: 'Personne n’a encore rien dit.',
@@ -125,14 +120,12 @@ export const say = spoken<PeopleWords>(
     withdraw: 'Withdraw',
     again: 'The rematch is set: your seat awaits you.',
     comeAgain: 'Go there',
-    leave: 'Leave my seat',
-    leaveText: 'A bot will play for you. The seat stays yours: take it back whenever you like, until the end.',
-    leaveLevel: 'Level of the bot',
     standIn: name => `A bot for ${name}`,
     playFor: name => `Play for ${name}`,
     nudge: name => `Nudge ${name}`,
     nudged: name => `${name} nudges you: it is your turn.`,
     invite: 'Invite',
+    mayReplace: 'Somebody has left: whoever has the link may ask to play in their place, and you decide.',
     talk: 'Chat',
     unread: count => (count > 1 ? `Chat, ${count} messages unread` : 'Chat, one message unread'),
     nothingSaid: 'Nobody has said anything yet.',

@@ -168,6 +168,16 @@ describe('one guest', () => {
     await anna.done(`${first.path}/leave`)
     expect((await anna.post(third)).status).toBe(200)
   })
+  test('has so many, however fast they are started or laid', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, matches: 3, tables: 12 } })
+    const anna = await guest(url)
+    const lay = () => anna.post('/api/tables', { game: 'maitre', seats: SEATS })
+    const laid = await Promise.all(Array.from({ length: 30 }, lay))
+    const made = laid.filter(({ status }) => status === 201)
+    const starts = made.map(({ body }) => anna.post(`/api/tables/${body.id}/start`))
+    const started = (await Promise.all(starts)).filter(({ status }) => status === 200)
+    expect([made.length, started.length]).toEqual([12, 3])
+  })
   test('has so many tables', async () => {
     const { url } = await serve({ quotas: { ...QUOTAS, tables: 2 } })
     const anna = await guest(url)

@@ -61,6 +61,94 @@ describe('a WebSocket', () => {
     expect(told / 1024).toBeLessThan(2048 + 500)
   })
 
+  describe('by which much can be asked for', () => {
+    const said = 'x'.repeat(500)
+    /** A table of two under way, much to be told of; one of them has answered under a key, and the other is not asked. */
+    async function talkative(url: string) {
+      const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+      const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+      await bo.done(`${path}/join`, { invite })
+      await anna.done(`${path}/start`)
+      const isAsked = (await anna.look(id)).questions.length > 0
+      const [mover, waiter] = isAsked ? [anna, bo] : [bo, anna]
+      const { seq, questions } = await mover.look(id)
+      await mover.done(`${path}/answers`, { seq, pick: questions[0]!.options[0]!, key: 'first' })
+      await Promise.all(Array.from({ length: 200 }, () => anna.done(`${path}/chat`, { text: said })))
+      return { mover, waiter, id, path }
+    }
+    /** Asks for the same until it is refused; answers how much was told until then. */
+    async function askFor(watcher: Watcher, message: object, most: number): Promise<number> {
+      let told = 0
+      watcher.ws.on('message', data => (told += String(data).length))
+      for (let i = 0; i < most; i++) {
+        watcher.send(message)
+        if ((await watcher.next()).error?.code === 'rate-limited') return told / 1024
+      }
+      return Number.POSITIVE_INFINITY
+    }
+    const rates = { ...RATES, chat: PLENTY, kilobytes: { burst: 700, perSecond: 1 } }
+    test.each([
+      ['a key once more, from the start', 'mover', { seq: 0, pick: 'x', key: 'first' }],
+      ['an answer that comes too late', 'mover', { seq: 0, pick: 'x', key: 'late' }],
+      ['an answer out of turn', 'waiter', { seq: 204, pick: 'x', key: 'early' }],
+    ] as const)('pays for %s', async (_, who, given) => {
+      const { url } = await serve({ rates })
+      const { id, ...players } = await talkative(url)
+      const watcher = await Watcher.open(players[who])
+      expect(await askFor(watcher, { answer: id, ...given }, 11)).toBeLessThan(700 + 300)
+    })
+    test('pays nothing for what comes next, whoever owes', async () => {
+      const { url } = await serve({ rates })
+      const { mover, id } = await talkative(url)
+      const watcher = await Watcher.open(mover)
+      await watcher.watch(id)
+      let now = await watcher.moved()
+      await askFor(await Watcher.open(mover), { watch: id }, 100)
+      for (let i = 0; i < 4 && now.questions.length > 0; i++) {
+        watcher.send({ answer: id, seq: now.seq, pick: now.questions[0]!.options[0]!, key: `k${i}` })
+        const taken = await watcher.next()
+        expect(taken).toMatchObject({ taken: `k${i}`, next: true })
+        now = taken.moved
+      }
+    })
+    test('is asked nothing more while it does not read, and everything once it does', async () => {
+      const { url } = await serve()
+      const { mover, id } = await talkative(url)
+      const answers = async () => Number(/naust_answers_total (\d+)/.exec((await mover.get('/metrics')).body)![1])
+      const watcher = await Watcher.open(mover)
+      let pongs = 0
+      watcher.ws.on('pong', () => pongs++)
+      const before = await answers()
+      watcher.ws.pause()
+      for (let i = 0; i < 100; i++) watcher.send({ answer: id, seq: 0, pick: 'x', key: 'first' })
+      for (let i = 0; i < 100; i++) await mover.get('/api/me')
+      expect((await answers()) - before).toBeLessThan(90)
+      for (let i = 0; i < 50; i++) watcher.ws.ping()
+      for (let i = 0; i < 20; i++) await mover.get('/api/me')
+      watcher.ws.resume()
+      for (let i = 0; i < 100; i++) expect((await watcher.next()).taken).toBe('first')
+      expect(pongs).toBeLessThan(50)
+    })
+    test('is closed when too much waits for it', async () => {
+      const { url } = await serve({ quotas: { ...QUOTAS, unread: 100_000 } })
+      const { mover, waiter, id, path } = await talkative(url)
+      const deaf = await Watcher.open(mover)
+      deaf.ws.pause()
+      for (let i = 0; i < 100; i++) deaf.send({ answer: id, seq: 0, pick: 'x', key: 'first' })
+      await expect.poll(async () => (await waiter.get('/metrics')).body).toContain('naust_ws_connections 0')
+      expect((await waiter.get(path)).status).toBe(200)
+    })
+  })
+
+  test('is not answered without end when it pings', async () => {
+    const { url } = await serve({ rates: { ...RATES, messages: { burst: 20, perSecond: 0.001 } } })
+    const watcher = await Watcher.open(await guest(url))
+    let pongs = 0
+    watcher.ws.on('pong', () => pongs++)
+    const closed = closeOf(watcher)
+    for (let i = 0; i < 5000; i++) watcher.ws.ping()
+    expect([await closed, pongs]).toEqual([1008, 20])
+  })
   test('is one of a few of its guest, and of not too many of its address', async () => {
     const { url } = await serve({ quotas: { ...QUOTAS, sockets: 2, socketsOfAddress: 3 } })
     const [anna, bo] = [await guest(url), await guest(url, 'Bo')]

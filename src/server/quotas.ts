@@ -4,6 +4,8 @@ export interface Quotas {
   /** Open WebSockets of a guest: a few devices with a few pages each; and of an address, which may be a whole house. */
   readonly sockets: number
   readonly socketsOfAddress: number
+  /** Bytes that wait to leave by one WebSocket, since nobody reads them at the other end. */
+  readonly unread: number
   /** Matches under way at tables of one host. */
   readonly matches: number
   /** Tables of one host that are kept, in whatever state. */
@@ -20,6 +22,7 @@ export interface Quotas {
 export const QUOTAS: Quotas = {
   sockets: 30,
   socketsOfAddress: 300,
+  unread: 4 * 1024 * 1024,
   matches: 24,
   tables: 400,
   listed: 3,
@@ -32,6 +35,7 @@ const { POSITIVE_INFINITY: ANY } = Number
 export const NO_QUOTAS: Quotas = {
   sockets: ANY,
   socketsOfAddress: ANY,
+  unread: 4 * 1024 * 1024,
   matches: ANY,
   tables: ANY,
   listed: ANY,

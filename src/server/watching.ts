@@ -6,7 +6,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Seat } from '#engine'
-import { mayLook, mustBeLetIn, peopleOf, seatInView, seatsOf, seqOf, type Table, type TableState } from '#tables'
+import {
+  mayLook,
+  mustBeLetIn,
+  peopleOf,
+  seatInView,
+  seatsOf,
+  seqOf,
+  type Table,
+  type TableProblem,
+  type TableState,
+} from '#tables'
 import { WatchMessage } from '#tables/shapes'
 import { openDepartures } from './departures.ts'
 import type { Guests } from './guests.ts'
@@ -19,11 +29,11 @@ import type { Presence, Visit } from './presence.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import { addressOf } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
-import type { Limit } from './rates.ts'
+import type { Limit, Limited } from './rates.ts'
 import type { Done } from './room.ts'
 import type { Guest, Others } from './store.ts'
 import type { Tables } from './tables.ts'
-import { type Language, languageOf } from './text.ts'
+import { type ErrorCode, type Language, languageOf } from './text.ts'
 
 const MESSAGE_LIMIT = 4096
 const WATCHES = 64
@@ -56,6 +66,8 @@ type Beside = Extract<InferOutput<typeof WatchMessage>, { at: string }>
 
 /** A table somebody watches. */
 interface Following {
+  /** Whether they were told how the table stands at this event, and nothing since. */
+  knows(seq: number): boolean
   /** They were told this in reply: whether it is what they would have been told next. If so it is not told again. */
   heard(news: News): boolean
   stop(): void
@@ -64,7 +76,12 @@ interface Following {
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
   const { guests, tables, metrics, presence, limit, quotas, heartbeatMs, hops, log } = config
   // One message a turn of the loop, so that whoever sends many does not keep everybody else waiting.
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, allowSynchronousEvents: false })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_LIMIT,
+    allowSynchronousEvents: false,
+    autoPong: false,
+  })
   const departures = openDepartures()
   const alive = new WeakSet<WebSocket>()
   const ofGuest = counted()
@@ -86,7 +103,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     } catch (error) {
       const problem = problemOf(error) ?? new Problem('internal')
       if (problem.code === 'internal') log.error({ err: error }, 'a WebSocket could not be opened')
-      refuse(socket, STATUS[problem.code], JSON.stringify(errorBody(problem, language)))
+      turnAway(socket, STATUS[problem.code], JSON.stringify(errorBody(problem, language)))
     }
   }
 
@@ -99,12 +116,22 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     let refusals = 0
     // The library reads, and minds the connection; what is told is told all the time, and goes to the socket in one piece.
     const exit = { socket, isOpen: () => ws.readyState === ws.OPEN }
-    const say = (text: string, left?: () => void): void => departures.say(exit, text, left)
+    function say(text: string, left?: () => void): void {
+      // Who does not read does not listen either.
+      if (ws.bufferedAmount > quotas.unread) return ws.terminate()
+      departures.say(exit, text, left)
+    }
     metrics.sockets(1)
     ofGuest.add(guest.id, 1)
     ofAddress.add(address, 1)
     alive.add(ws)
-    ws.on('pong', () => alive.add(ws))
+    ws.on('ping', data => {
+      if (isOneMore() && ws.bufferedAmount <= SEND_BUFFER) ws.pong(data)
+    })
+    ws.on('pong', () => {
+      if (alive.has(ws)) isOneMore()
+      else alive.add(ws)
+    })
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
       metrics.sockets(-1)
@@ -126,9 +153,38 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
     }
 
+    /** One more of what counts as a message and is none: whether it is to be answered. */
+    function isOneMore(): boolean {
+      try {
+        pay('messages')
+        return true
+      } catch {
+        if (++refusals >= REFUSALS) dismiss()
+        return false
+      }
+    }
+    function pay(kind: Limited): void {
+      limit.take(kind, guest.id)
+      limit.takeOf(kind, address)
+    }
+    /** Says what was asked for at length, which is paid for by its length: nobody hears it who still owes. */
+    function sayAtLength(text: () => string): void {
+      pay('kilobytes')
+      const told = text()
+      charge(told)
+      say(told)
+    }
+    function charge({ length }: string): void {
+      limit.charge('kilobytes', guest.id, length / 1024)
+      limit.chargeOf('kilobytes', address, length / 1024)
+    }
+
     /** One message after the other, so that a second watch of a table replaces the first and never doubles it. */
     async function hearAll(): Promise<void> {
       while (inbox.length > 0) {
+        // Who does not read what they asked for is not asked what else they want.
+        while (ws.readyState === ws.OPEN && ws.bufferedAmount > SEND_BUFFER) await drained(socket)
+        if (inbox.length === 0) return
         const refused = await hear(inbox[0]!)
         refusals = refused ? refusals + 1 : 0
         if (refusals >= REFUSALS) return dismiss()
@@ -140,9 +196,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     async function hear(text: string): Promise<boolean> {
       let about: { readonly table?: string; readonly key?: string } = {}
       try {
-        const kind = text.startsWith('{"answer":') ? 'answers' : 'messages'
-        limit.take(kind, guest.id)
-        limit.takeOf(kind, address)
+        pay(text.startsWith('{"answer":') ? 'answers' : 'messages')
         const message = read(WatchMessage, parse(text)) as InferOutput<typeof WatchMessage>
         if ('answer' in message) {
           about = { table: message.answer, key: message.key }
@@ -159,32 +213,46 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         watches.delete(table)
         if (!('watch' in message) || ws.readyState !== ws.OPEN) return false
         if (watches.size >= WATCHES) throw new Problem('too-many')
-        limit.take('kilobytes', guest.id)
-        limit.takeOf('kilobytes', address)
+        pay('kilobytes')
         watches.set(table, await watch(message))
         return false
       } catch (error) {
         const problem = problemOf(error) ?? new Problem('internal')
         if (problem.code === 'internal') log.error({ err: error, ...about }, 'a message failed')
-        say(JSON.stringify({ ...errorBody(problem, language), ...about }))
+        refuse(problem, about)
         return true
+      }
+    }
+    function refuse(problem: TableProblem<ErrorCode>, about: object): void {
+      const text = (): string => JSON.stringify({ ...errorBody(problem, language), ...about })
+      if (Object.keys(problem.beside).length === 0) return say(text())
+      try {
+        sayAtLength(text)
+      } catch (error) {
+        refuse(problemOf(error)!, about)
       }
     }
 
     async function answer(given: Answer): Promise<void> {
       const { answer: id } = given
+      // Who asks for more than what comes next is not even looked up while they owe.
+      if (!watches.get(id)?.knows(given.seq)) pay('kilobytes')
       const began = performance.now()
       const taken = await tables.answer(guest, id, given)
       metrics.answered((performance.now() - began) / 1000)
-      say(takenByLine(given.key, taken, watches.get(id)?.heard(taken.moved) ?? false))
+      const { moved } = taken
+      const next = watches.get(id)?.heard(moved) ?? false
+      const text = takenByLine(given.key, taken, next)
+      // What they would have been told anyway is free.
+      if (next && moved.seq > moved.since) say(text)
+      else sayAtLength(() => text)
     }
 
     function passOn(message: Beside): void {
       const visit = visits.get(message.at)
       if (!visit) throw new Problem('not-let-in')
       if ('looks' in message) return visit.focus(message.looks)
-      limit.take('chat', guest.id)
-      limit.takeOf('chat', address)
+      pay('chat')
       visit.sign(message.sign, message.to)
     }
 
@@ -198,10 +266,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         const news = newsOf(table, guest.id, seatWatched(table.state, guest.id, seat), told)
         const { text } = news
         // Who asks for a long story again and again pays for its length; what happens meanwhile is free.
-        if (told === since) {
-          limit.charge('kilobytes', guest.id, text.length / 1024)
-          limit.chargeOf('kilobytes', address, text.length / 1024)
-        }
+        if (told === since) charge(text)
         told = news.seq
         say(text, left)
       }
@@ -230,6 +295,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         }
         return !isMine(event.seat) && waiting.some(isMine)
       }
+      const knows = (seq: number): boolean => seq === told
       const heard = ({ since: from, seq, seat: view }: News): boolean => {
         if (from !== told || view !== seatWatched(table.state, guest.id, seat)) return false
         told = seq
@@ -244,7 +310,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         if (told !== seq) tell(found)
       })
       // Programs that do not speak of eyes are not told of any.
-      if (looks === undefined) return { heard, stop: unwatch }
+      if (looks === undefined) return { knows, heard, stop: unwatch }
       const { id: person, name } = guest
       const visitor = {
         guest: person,
@@ -257,6 +323,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       const visit = presence.enter(id, visitor, looks)
       visits.set(id, visit)
       return {
+        knows,
         heard,
         stop() {
           visits.delete(id)
@@ -307,6 +374,16 @@ function counted() {
   }
 }
 
+/** All that waited has left, or nobody is there any more. */
+const drained = (socket: Duplex): Promise<void> =>
+  new Promise(resolve => {
+    const done = (): void => {
+      socket.off('drain', done).off('close', done)
+      resolve()
+    }
+    socket.on('drain', done).on('close', done)
+  })
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -315,7 +392,7 @@ function parse(text: string): unknown {
   }
 }
 /** Says why, and ends the connection for good: who is refused may not keep it by never ending theirs. */
-function refuse(socket: Duplex, status: number, body: string): void {
+function turnAway(socket: Duplex, status: number, body: string): void {
   socket.once('finish', () => socket.destroy())
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +

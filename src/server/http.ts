@@ -31,6 +31,12 @@ const isKept = (reply: FastifyReply): boolean => String(reply.getHeader('cache-c
 const BODY_LIMIT = 16 * 1024
 /** Who sends more slowly only keeps a connection busy. */
 const REQUEST_MS = 30_000
+/** What says nothing at all is no request, on whatever line; so often it is looked for. */
+const [HEADERS_MS, LOOK_MS] = [10_000, 5000]
+/** A browser asks for all of a page at once; to connect anew where somebody thinks for longer costs next to nothing. */
+const IDLE_MS = 15_000
+/** Proxies keep their connections for a minute, and must not find one closed that they are just about to use. */
+const IDLE_OF_PROXY_MS = 72_000
 
 export interface HttpConfig {
   readonly guests: Guests
@@ -46,6 +52,8 @@ export interface HttpConfig {
   readonly webDir: string | null
   /** How many proxies in front are to be believed. */
   readonly hops: number
+  /** So long somebody may take to say what they want; left out: ten seconds. */
+  readonly headersMs?: number | undefined
   /** Where this server is for others than those on its own machine, as far as it knows. */
   readonly elsewhere: () => string | null
   readonly log: FastifyBaseLogger
@@ -53,12 +61,15 @@ export interface HttpConfig {
 
 export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
   const { guests, routes, limit, metricsText, metricsFor, pulse, closing, webDir, hops, elsewhere, log } = config
+  const { headersMs = HEADERS_MS } = config
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
+    keepAliveTimeout: hops > 0 ? IDLE_OF_PROXY_MS : IDLE_MS,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(LOOK_MS, headersMs) },
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, request, reply) => fail(error, request, reply as FastifyReply),
   })

@@ -11,6 +11,7 @@ import { openPool, type PoolConfig } from './bot-pool.ts'
 import { startBots, thinkHere } from './bots.ts'
 import { type Bytes, newWord, trueBytes } from './chance.ts'
 import { openClaims } from './claims.ts'
+import { boundConnections } from './connections.ts'
 import { decksFrom } from './decks.ts'
 import { type Duty, openDuty } from './duty.ts'
 import { followOthers } from './following.ts'
@@ -70,6 +71,8 @@ export interface ServerConfig {
   /** Where the log goes; left out: to standard error. */
   readonly logTo?: DestinationStream
   readonly heartbeatMs?: number
+  /** So long somebody may take to say what they want. */
+  readonly headersMs?: number
   /** How often whoever is on duty looks for what is due. */
   readonly dutyMs?: number
   readonly roomBytes?: number
@@ -194,12 +197,14 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     },
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
     hops,
+    headersMs: config.headersMs,
     elsewhere: () => {
       const { port: got } = app.server.address() as AddressInfo
       return config.notices?.publicUrl ?? (config.house === undefined ? null : `http://${config.house}:${got}`)
     },
     log,
   })
+  boundConnections(app.server, { ofAddress: quotas.connectionsOfAddress, hops })
   const watching = serveWatching(app.server, {
     guests,
     tables,

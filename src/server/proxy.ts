@@ -34,6 +34,9 @@ export function blockOf(address: string): string {
     .map(group => group.replace(/^0+(?=.)/, ''))
     .join(':')}::`
 }
+/** The site that a block of version 6 lies in (/48): of such a one somebody may have 65,536. null: there is none. */
+export const siteOf = (block: string): string | null =>
+  block.endsWith('::') ? `${block.split(':').slice(0, 3).join(':')}::/48` : null
 /** Whether the caller came by TLS, to us or to a trusted proxy. */
 export const isSecure = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): boolean =>
   (socket as TLSSocket).encrypted === true || trusted(headers['x-forwarded-proto'], hops) === 'https'

@@ -4,6 +4,8 @@ export interface Quotas {
   /** Open WebSockets of a guest: a few devices with a few pages each; and of an address, which may be a whole house. */
   readonly sockets: number
   readonly socketsOfAddress: number
+  /** Open connections of an address, whatever they are for: its WebSockets, and as many again for pages. */
+  readonly connectionsOfAddress: number
   /** Bytes that wait to leave by one WebSocket, since nobody reads them at the other end. */
   readonly unread: number
   /** Matches under way at tables of one host. */
@@ -22,6 +24,7 @@ export interface Quotas {
 export const QUOTAS: Quotas = {
   sockets: 30,
   socketsOfAddress: 300,
+  connectionsOfAddress: 600,
   unread: 4 * 1024 * 1024,
   matches: 24,
   tables: 400,
@@ -35,6 +38,7 @@ const { POSITIVE_INFINITY: ANY } = Number
 export const NO_QUOTAS: Quotas = {
   sockets: ANY,
   socketsOfAddress: ANY,
+  connectionsOfAddress: ANY,
   unread: 4 * 1024 * 1024,
   matches: ANY,
   tables: ANY,

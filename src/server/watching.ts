@@ -18,6 +18,7 @@ import {
   type TableState,
 } from '#tables'
 import { WatchMessage } from '#tables/shapes'
+import { counted } from './connections.ts'
 import { openDepartures } from './departures.ts'
 import type { Guests } from './guests.ts'
 import { read } from './http.ts'
@@ -360,19 +361,6 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   }
 }
 const GOODBYE_MS = 1000
-
-/** How many there are of each name. */
-function counted() {
-  const counts = new Map<string, number>()
-  return {
-    of: (name: string): number => counts.get(name) ?? 0,
-    add(name: string, change: 1 | -1): void {
-      const count = (counts.get(name) ?? 0) + change
-      if (count === 0) counts.delete(name)
-      else counts.set(name, count)
-    },
-  }
-}
 
 /** All that waited has left, or nobody is there any more. */
 const drained = (socket: Duplex): Promise<void> =>

@@ -15,6 +15,7 @@ import { sha256 } from './chance.ts'
 import { isPlace, serveClient } from './client.ts'
 import { cookieOf, type Guests } from './guests.ts'
 import { ASSET_HEADERS, securityHeaders } from './headers.ts'
+import type { Homes } from './homes.ts'
 import { openApi } from './openapi.ts'
 import { isForeign } from './origin.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
@@ -42,6 +43,7 @@ export interface HttpConfig {
   readonly guests: Guests
   readonly routes: readonly Route[]
   readonly limit: Limit
+  readonly homes: Homes
   readonly metricsText: () => Promise<string>
   /** Who may read the metrics: anybody, whoever has the word, or nobody. */
   readonly metricsFor: 'all' | 'none' | { readonly token: string }
@@ -60,7 +62,7 @@ export interface HttpConfig {
 }
 
 export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
-  const { guests, routes, limit, metricsText, metricsFor, pulse, closing, webDir, hops, elsewhere, log } = config
+  const { guests, routes, limit, homes, metricsText, metricsFor, pulse, closing, webDir, hops, elsewhere, log } = config
   const { headersMs = HEADERS_MS } = config
   const app = Fastify({
     loggerInstance: log,
@@ -146,6 +148,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
     const guest = await guests.of(request.headers)
     if (!guest) throw new Problem('unauthenticated')
     const address = addressOf(request.raw, hops)
+    homes.note(guest.id, address)
     pace('kilobytes', guest, address)
     readers.set(request, read => {
       limit.charge('kilobytes', guest.id, read)

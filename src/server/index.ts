@@ -17,6 +17,7 @@ import { type Duty, openDuty } from './duty.ts'
 import { followOthers } from './following.ts'
 import { openGuests } from './guests.ts'
 import { openPulse } from './health.ts'
+import { openHomes } from './homes.ts'
 import { createHttp } from './http.ts'
 import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
 import { NEAR_MS, openClock } from './late.ts'
@@ -125,8 +126,10 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const limit = sharedLimit ?? unlimited
   const quotas = config.quotas === 'off' ? NO_QUOTAS : (config.quotas ?? QUOTAS)
   const guests = openGuests(store, now, bytes)
+  const homes = openHomes()
   const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
-  const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
+  const thinker =
+    config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks, homeOf: homes.of }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log, others && openClaims(store, me))
   const clock = openClock(() => tables, now, log)
   const plans = openPlans({ tables: () => tables, store, now, bytes, log })
@@ -187,6 +190,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       notices: notices.choices,
     }),
     limit,
+    homes,
     pulse: openPulse(store, now),
     metricsFor: config.metrics ?? 'none',
     closing: () => stopping.signal.aborted,
@@ -211,6 +215,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     metrics,
     presence,
     limit,
+    homes,
     quotas,
     heartbeatMs: config.heartbeatMs ?? 25_000,
     hops,

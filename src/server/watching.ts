@@ -21,6 +21,7 @@ import { WatchMessage } from '#tables/shapes'
 import { counted } from './connections.ts'
 import { openDepartures } from './departures.ts'
 import type { Guests } from './guests.ts'
+import type { Homes } from './homes.ts'
 import { read } from './http.ts'
 import type { Metrics } from './metrics.ts'
 import { type News, newsOf, seatWatched, takenByLine } from './news.ts'
@@ -51,6 +52,7 @@ export interface WatchingConfig {
   readonly metrics: Metrics
   readonly presence: Presence
   readonly limit: Limit
+  readonly homes: Homes
   readonly quotas: Quotas
   readonly heartbeatMs: number
   readonly hops: number
@@ -75,7 +77,7 @@ interface Following {
 }
 
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
-  const { guests, tables, metrics, presence, limit, quotas, heartbeatMs, hops, log } = config
+  const { guests, tables, metrics, presence, limit, homes, quotas, heartbeatMs, hops, log } = config
   // One message a turn of the loop, so that whoever sends many does not keep everybody else waiting.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -122,6 +124,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       if (ws.bufferedAmount > quotas.unread) return ws.terminate()
       departures.say(exit, text, left)
     }
+    homes.note(guest.id, address)
     metrics.sockets(1)
     ofGuest.add(guest.id, 1)
     ofAddress.add(address, 1)

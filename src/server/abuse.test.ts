@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { blockOf } from './proxy.ts'
 import { QUOTAS } from './quotas.ts'
-import { RATES } from './rates.ts'
+import { createLimit, RATES } from './rates.ts'
 import { call, guest, type Player, serve, Watcher } from './test-kit.ts'
 
 const closeOf = ({ ws }: Watcher): Promise<number> => new Promise(resolve => ws.once('close', resolve))
@@ -230,6 +230,22 @@ describe('addresses', () => {
     expect(await statusesFrom(2, ['7.7.7.7, 1.1.1.1, 9.9.9.9', '6.6.6.6, 1.1.1.1, 8.8.8.8'])).toEqual([201, 429])
     expect(await statusesFrom(1, ['nonsense', 'more of it'])).toEqual([201, 429])
   })
+  test('of one site are bounded together, however many blocks it has', () => {
+    const limit = createLimit({ ...RATES, guests: { burst: 2, perSecond: 0.001 } }, () => 0)
+    const taken = (site: string, blocks: number): number => {
+      let all = 0
+      for (let block = 0; block < blocks; block++) {
+        try {
+          for (;;) {
+            limit.take('guests', `2001:db8:${site}:${block}::`)
+            all++
+          }
+        } catch {}
+      }
+      return all
+    }
+    expect([taken('1', 100), taken('2', 3), taken('2', 100)]).toEqual([32, 6, 26])
+  })
   test.each([
     ['10.0.0.7', '10.0.0.7'],
     ['::ffff:10.0.0.7', '10.0.0.7'],
@@ -390,6 +406,36 @@ describe('thirty guests of one address', () => {
       else await watcher.moved()
     }
     expect(refused).toBeGreaterThan(18)
+  })
+  test('lay and start no more than a house does', async () => {
+    const { url } = await serve({ rates: { ...RATES, tables: { burst: 5, perSecond: 0.001 } } })
+    const statuses: number[] = []
+    for (const name of THIRTY) {
+      const each = await guest(url, name)
+      const made = await each.post('/api/tables', { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'bot' }] })
+      statuses.push(made.status)
+      if (made.status === 201) statuses.push((await each.post(`/api/tables/${made.body.id}/start`)).status)
+    }
+    expect(statuses.slice(0, 21)).toEqual([...Array.from({ length: 10 }, () => [201, 200]).flat(), 429])
+    expect(new Set(statuses.slice(21))).toEqual(new Set([429]))
+  })
+  test('have no more tables in the lobby than a house does, and keep none of others from it', async () => {
+    const { url } = await serve({ hops: 1, quotas: QUOTAS })
+    const crowd = await Promise.all(THIRTY.map(name => guest(url, name)))
+    const lists = (each: Player, from: string) =>
+      fetch(`${url}/api/tables`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${each.token}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': from,
+        },
+        body: JSON.stringify({ game: 'maitre', seats: [{ kind: 'me' }, { kind: 'open' }], customs: { listed: true } }),
+      })
+    const statuses = (await Promise.all(crowd.map(each => lists(each, '10.0.0.7')))).map(({ status }) => status)
+    expect(statuses.filter(status => status === 201)).toHaveLength(QUOTAS.listedOfAddress)
+    expect((await call(url, 'GET', '/api/lobby')).body.tables).toHaveLength(QUOTAS.listedOfAddress)
+    expect((await lists(await guest(url, 'Anna'), '10.0.0.8')).status).toBe(201)
   })
   test('make no more signs than a house does', async () => {
     const { url } = await serve({ rates: { ...RATES, chat: { burst: 2, perSecond: 0.001 } } })

@@ -150,6 +150,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     allowSeeds: config.allowSeeds ?? false,
     roomBytes: config.roomBytes ?? 64 * 1024 * 1024,
     quotas,
+    homeOf: homes.of,
     sealKey: await sealKeyOf(config.sealKey, store, bytes),
     changed: table => {
       if (botAsked(table.state)) bots.wake(table.state.id)

@@ -12,8 +12,9 @@ export interface Quotas {
   readonly matches: number
   /** Tables of one host that are kept, in whatever state. */
   readonly tables: number
-  /** Tables of one host that stand open in the lobby. */
+  /** Tables of one host that stand open in the lobby, and of all hosts of an address. */
   readonly listed: number
+  readonly listedOfAddress: number
   /** Answers taken back at one table, and words said there: else nothing ends its log. */
   readonly undos: number
   readonly words: number
@@ -29,6 +30,7 @@ export const QUOTAS: Quotas = {
   matches: 24,
   tables: 400,
   listed: 3,
+  listedOfAddress: 12,
   undos: 1000,
   words: 5000,
   changes: 20_000,
@@ -43,6 +45,7 @@ export const NO_QUOTAS: Quotas = {
   matches: ANY,
   tables: ANY,
   listed: ANY,
+  listedOfAddress: ANY,
   undos: ANY,
   words: ANY,
   changes: ANY,

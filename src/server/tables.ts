@@ -66,6 +66,8 @@ export interface TablesConfig {
   readonly quotas: Quotas
   /** By which matches that leave here as files are sealed: no player has it. */
   readonly sealKey: Uint8Array
+  /** At which home a guest is, which may be that of many; left out: each at one of their own. */
+  readonly homeOf?: (guest: string) => string
   /** Told after every change of any table. */
   readonly changed: (table: Table) => void
   /** The same of what another server has done. */
@@ -104,6 +106,7 @@ const keyOf = ({ id }: Guest, key: string | undefined): string | undefined =>
 
 export function openTables(config: TablesConfig) {
   const { store, now, bytes, allowSeeds, roomBytes, quotas, sealKey, changed, heard } = config
+  const { homeOf = guest => guest } = config
   const [deeds, telling] = [openSlices(DEEDS_MS), openSlices(TELLING_MS)]
   const rooms = openRooms({ store, roomBytes, changed, heard, deeds, telling })
   const within = openBounds(store)
@@ -130,6 +133,26 @@ export function openTables(config: TablesConfig) {
       return theirs.filter(each => isListed(each) && each.host.guest === host && each.id !== table).length
     },
   })
+  /** The same of all hosts at one home, as far as it is known where hosts are. */
+  const listedAt = (home: string, table: string | null): Bound => ({
+    code: 'too-many-listed',
+    most: quotas.listedOfAddress,
+    async count() {
+      const all = (await store.tablesOf(LOBBY, LOOKED_AT)).map(({ summary }) => summary as TableState)
+      return all.filter(each => isListed(each) && each.id !== table && homeOf(each.host.guest) === home).length
+    },
+  })
+  /** Does what lists one more, `table` or one that is new, if its host and their home may have one more; and within other bounds. */
+  function listing<T>(
+    guest: Guest,
+    table: string | null,
+    others: readonly Bound[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const home = homeOf(guest.id)
+    const own = () => within(guest.id, [...others, listed(guest, table)], work)
+    return within(`home ${home}`, [listedAt(home, table)], own)
+  }
   /** Changes something about a table, for whoever knows more deeds than stand here. */
   const change = (id: string, deed: (table: Table) => Table): Promise<Outcome> =>
     act(id, table => {
@@ -167,15 +190,14 @@ export function openTables(config: TablesConfig) {
         const { done } = await append(store, lay(plan, guest, { id, invite, from: bytes(1)[0]! }, now()))
         if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
       }
-      await within(guest.id, [kept(guest), ...(plan.customs?.listed ? [listed(guest, null)] : [])], laid)
+      if (plan.customs?.listed) await listing(guest, null, [kept(guest)], laid)
+      else await within(guest.id, [kept(guest)], laid)
       return { id, invite }
     },
     act,
     change,
-    /** Does what lists one more table of somebody’s own, if they may have one more. */
-    listing: <T>(guest: Guest, table: string, work: () => Promise<T>): Promise<T> =>
-      within(guest.id, [listed(guest, table)], work),
-    /** Does what lays one more, likewise. */
+    listing: <T>(guest: Guest, table: string, work: () => Promise<T>): Promise<T> => listing(guest, table, [], work),
+    /** Does what lays one more, if they may have one more. */
     laying: <T>(guest: Guest, work: () => Promise<T>): Promise<T> => within(guest.id, [kept(guest)], work),
     async join(guest: Guest, id: string, wanted: Joining) {
       const { seq, table } = await change(id, here => join(here, guest, wanted, now()))

@@ -132,7 +132,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks, homeOf: homes.of }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log, others && openClaims(store, me))
   const clock = openClock(() => tables, now, log)
-  const plans = openPlans({ tables: () => tables, store, now, bytes, log })
+  const plans = openPlans({ tables: () => tables, store, quotas, now, bytes, log })
   const presence = openPresence(others, now)
   const notices = await openNotices({
     ...config.notices,
@@ -175,7 +175,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const stopping = new AbortController()
   let checking: Promise<unknown> = Promise.resolve()
   const { webDir } = config
-  const people = openPeople({ store, guests, tables, giveNotices: notices.choices.give, now, bytes })
+  const people = openPeople({ store, guests, tables, giveNotices: notices.choices.give, quotas, now, bytes })
   const app = await createHttp({
     guests,
     routes: routesOf({

@@ -33,7 +33,7 @@ export const peopleRoutes = (guests: Guests, people: People, passkeys: Passkeys)
     path: '/api/me/away',
     says: 'Go on holiday, at all your tables, and those to come, where time is counted in hours or days: your time stands meanwhile.',
     forGuests: true,
-    limited: 'tables',
+    limited: 'holidays',
     body: shapes.GoingAway,
     status: 200,
     returns: shapes.Nothing,

@@ -21,6 +21,8 @@ export interface Quotas {
   /** And whatever else is done there: people come and go, agree and change their minds; so often in all, and so often each. */
   readonly changes: number
   readonly changesOfOne: number
+  /** Versions of one plan that are counted; then it is written anew. */
+  readonly plans: number
 }
 export const QUOTAS: Quotas = {
   sockets: 30,
@@ -35,6 +37,7 @@ export const QUOTAS: Quotas = {
   words: 5000,
   changes: 20_000,
   changesOfOne: 300,
+  plans: 200,
 }
 const { POSITIVE_INFINITY: ANY } = Number
 export const NO_QUOTAS: Quotas = {
@@ -50,4 +53,5 @@ export const NO_QUOTAS: Quotas = {
   words: ANY,
   changes: ANY,
   changesOfOne: ANY,
+  plans: 200,
 }

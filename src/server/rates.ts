@@ -8,7 +8,7 @@ export interface Rate {
   readonly perSecond: number
 }
 /**
- * Changes are of who sits where and what is agreed; undos, of what is played again from its start to take an answer back. The
+ * Changes are of who sits where and what is agreed; holidays, of all tables of somebody; undos, of what is played again from its start to take an answer back. The
  * last three are of the WebSocket; kilobytes, of whatever is read at length.
  */
 export type Limited =
@@ -16,6 +16,7 @@ export type Limited =
   | 'guests'
   | 'tables'
   | 'changes'
+  | 'holidays'
   | 'undos'
   | 'answers'
   | 'hints'
@@ -32,6 +33,7 @@ export const RATES: RateTable = {
   guests: { burst: 120, perSecond: 0.1 },
   tables: { burst: 120, perSecond: 0.5 },
   changes: { burst: 20, perSecond: 0.5 },
+  holidays: { burst: 10, perSecond: 0.02 },
   undos: { burst: 5, perSecond: 0.1 },
   answers: { burst: 600, perSecond: 60 },
   hints: { burst: 30, perSecond: 0.5 },

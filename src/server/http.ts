@@ -19,7 +19,7 @@ import type { Homes } from './homes.ts'
 import { openApi } from './openapi.ts'
 import { isForeign } from './origin.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
-import { addressOf, hostOf, isHere, isSecure, placeOf } from './proxy.ts'
+import { addressOf, type Front, hostOf, isHere, isSecure, placeOf } from './proxy.ts'
 import type { Limit, Limited } from './rates.ts'
 import type { Call, Route } from './route.ts'
 import type { Guest } from './store.ts'
@@ -52,8 +52,7 @@ export interface HttpConfig {
   readonly closing: () => boolean
   /** Where the built client is; null: only the interface is served. */
   readonly webDir: string | null
-  /** How many proxies in front are to be believed. */
-  readonly hops: number
+  readonly front: Front
   /** So long somebody may take to say what they want; left out: ten seconds. */
   readonly headersMs?: number | undefined
   /** Where this server is for others than those on its own machine, as far as it knows. */
@@ -62,8 +61,10 @@ export interface HttpConfig {
 }
 
 export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
-  const { guests, routes, limit, homes, metricsText, metricsFor, pulse, closing, webDir, hops, elsewhere, log } = config
+  const { guests, routes, limit, homes, metricsText, metricsFor, pulse, closing, webDir, front, elsewhere, log } =
+    config
   const { headersMs = HEADERS_MS } = config
+  const { hops } = front
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,15 +81,15 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.url.startsWith('/assets/') ? ASSET_HEADERS : headersFor(request))
-    const origin = isHere(hostOf(request.headers, hops)) ? elsewhere() : null
+    const origin = isHere(hostOf(request.headers, front)) ? elsewhere() : null
     // Links that are made on this machine are to lead others to it.
     if (origin !== null) reply.header(ORIGIN_HEADER, origin)
     limit.take('calls', addressOf(request.raw, hops))
-    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, hops)) {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, front)) {
       throw new Problem('foreign-origin')
     }
   })
-  const headersFor = ({ raw }: FastifyRequest) => securityHeaders(hostOf(raw.headers, hops), isSecure(raw, hops))
+  const headersFor = ({ raw }: FastifyRequest) => securityHeaders(hostOf(raw.headers, front), isSecure(raw, hops))
   /** Who pays for what they are told. */
   const readers = new WeakMap<FastifyRequest, (kilobytes: number) => void>()
   app.addHook('onSend', async (request, reply, payload) => {
@@ -123,7 +124,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
           body: route.body && read(route.body, request.body ?? {}),
           query: route.query && read(route.query, request.query),
           headers: request.headers,
-          place: placeOf(request.raw, hops),
+          place: placeOf(request.raw, front),
           giveCookie,
         }
         reply.code(route.status).header('cache-control', 'no-store')

@@ -28,6 +28,7 @@ import { sayingOutages, silentInOutages } from './outage.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people.ts'
 import { openPresence } from './presence.ts'
+import type { Front } from './proxy.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { openRounds, ROUND_MS } from './rounds.ts'
@@ -127,6 +128,8 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const quotas = config.quotas === 'off' ? NO_QUOTAS : (config.quotas ?? QUOTAS)
   const guests = openGuests(store, now, bytes)
   const homes = openHomes()
+  const publicUrl = config.notices?.publicUrl
+  const front: Front = { hops, publicHost: publicUrl === undefined ? undefined : new URL(publicUrl).host }
   const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
   const thinker =
     config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks, homeOf: homes.of }, botThreadFailed)
@@ -201,11 +204,11 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       return metrics.text({ open: 0, playing: 0, over: 0, ...counts }, { waiting, overdueMs })
     },
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
-    hops,
+    front,
     headersMs: config.headersMs,
     elsewhere: () => {
       const { port: got } = app.server.address() as AddressInfo
-      return config.notices?.publicUrl ?? (config.house === undefined ? null : `http://${config.house}:${got}`)
+      return publicUrl ?? (config.house === undefined ? null : `http://${config.house}:${got}`)
     },
     log,
   })
@@ -219,7 +222,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     homes,
     quotas,
     heartbeatMs: config.heartbeatMs ?? 25_000,
-    hops,
+    front,
     log,
     others,
   })

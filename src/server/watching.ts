@@ -29,7 +29,7 @@ import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
 import type { Presence, Visit } from './presence.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
-import { addressOf } from './proxy.ts'
+import { addressOf, type Front } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
 import type { Limit, Limited } from './rates.ts'
 import type { Done } from './room.ts'
@@ -55,7 +55,7 @@ export interface WatchingConfig {
   readonly homes: Homes
   readonly quotas: Quotas
   readonly heartbeatMs: number
-  readonly hops: number
+  readonly front: Front
   readonly log: FastifyBaseLogger
   /** The other servers, where there may be some. */
   readonly others?: Others | undefined
@@ -77,7 +77,7 @@ interface Following {
 }
 
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
-  const { guests, tables, metrics, presence, limit, homes, quotas, heartbeatMs, hops, log } = config
+  const { guests, tables, metrics, presence, limit, homes, quotas, heartbeatMs, front, log } = config
   // One message a turn of the loop, so that whoever sends many does not keep everybody else waiting.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -92,12 +92,12 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const language = languageOf(request.headers['accept-language'])
-    const address = addressOf(request, hops)
+    const address = addressOf(request, front.hops)
     socket.on('error', () => socket.destroy())
     try {
       limit.take('upgrades', address)
       if (request.url?.split('?')[0] !== '/api/live') throw new Problem('not-found')
-      if (isForeign(request.headers, hops)) throw new Problem('foreign-origin')
+      if (isForeign(request.headers, front)) throw new Problem('foreign-origin')
       const guest = await guests.of(request.headers)
       if (!guest) throw new Problem('unauthenticated')
       const crowded = ofGuest.of(guest.id) >= quotas.sockets || ofAddress.of(address) >= quotas.socketsOfAddress

@@ -97,6 +97,15 @@ describe('a WebSocket', () => {
       const watcher = await Watcher.open(players[who])
       expect(await askFor(watcher, { answer: id, ...given }, 11)).toBeLessThan(700 + 300)
     })
+    test('pays for it by calls just the same', async () => {
+      const { url } = await serve({ rates })
+      const { mover, path } = await talkative(url)
+      const statuses: number[] = []
+      for (let i = 0; i < 11; i++) {
+        statuses.push((await mover.post(`${path}/answers`, { seq: 0, pick: 'x', key: 'first' })).status)
+      }
+      expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    })
     test('pays nothing for what comes next, whoever owes', async () => {
       const { url } = await serve({ rates })
       const { mover, id } = await talkative(url)

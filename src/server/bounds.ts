@@ -36,7 +36,8 @@ export function openBounds(store: Pick<Store, 'lease' | 'release' | 'others'>): 
       await isNear(bounds)
       return await work()
     } finally {
-      await store.release(name, me)
+      // What was done is done; a lease that cannot be given back runs out.
+      await store.release(name, me).catch(() => {})
     }
   }
   return async (whose, bounds, work) => {

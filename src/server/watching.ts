@@ -159,6 +159,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
 
     /** One more of what counts as a message and is none: whether it is to be answered. */
     function isOneMore(): boolean {
+      if (ws.readyState !== ws.OPEN) return false
       try {
         pay('messages')
         return true

@@ -138,6 +138,27 @@ describe('a WebSocket', () => {
       for (let i = 0; i < 100; i++) expect((await watcher.next()).taken).toBe('first')
       expect(pongs).toBeLessThan(50)
     })
+    test('is not closed for what others do while it reads a long story, and is told then who is there', async () => {
+      const { url } = await serve({ quotas: { ...QUOTAS, unread: 300_000 } })
+      const { mover, waiter, id } = await talkative(url)
+      const [slow, other] = [await Watcher.open(mover), await Watcher.open(waiter)]
+      slow.send({ watch: id, looks: true })
+      for (let told = await slow.next(); !told.presence; ) told = await slow.next()
+      slow.ws.pause()
+      for (let i = 0; i < 100; i++) slow.send({ answer: id, seq: 0, pick: 'x', key: 'first' })
+      for (let i = 0; i < 100; i++) await mover.get('/api/me')
+      // By the time they are told of it who is there has changed for all.
+      other.send({ watch: id, since: 204, looks: true })
+      for (let told = await other.next(); told.seats?.length !== 2; ) told = await other.next()
+      other.send({ at: id, sign: 'applause' })
+      for (let told = await other.next(); !told.sign; ) told = await other.next()
+      slow.ws.resume()
+      const seen: { taken?: string; seats?: readonly number[] }[] = []
+      while (!seen.some(({ seats }) => seats?.length === 2) || seen.filter(({ taken }) => taken).length < 100) {
+        seen.push(await slow.next())
+      }
+      expect(seen.some(told => 'sign' in told)).toBe(false)
+    })
     test('is closed when too much waits for it', async () => {
       const { url } = await serve({ quotas: { ...QUOTAS, unread: 100_000 } })
       const { mover, waiter, id, path } = await talkative(url)

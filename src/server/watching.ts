@@ -9,6 +9,7 @@ import type { Seat } from '#engine'
 import {
   mayLook,
   mustBeLetIn,
+  type PresenceTold,
   peopleOf,
   seatInView,
   seatsOf,
@@ -27,7 +28,7 @@ import type { Metrics } from './metrics.ts'
 import { type News, newsOf, seatWatched, takenByLine } from './news.ts'
 import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
-import type { Presence, Visit } from './presence.ts'
+import type { Presence, Visit, Visitor } from './presence.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
 import { addressOf, type Front } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
@@ -113,13 +114,14 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   function welcome(ws: WebSocket, socket: Duplex, guest: Guest, address: string, language: Language): void {
     const watches = new Map<string, Following>()
     const visits = new Map<string, Visit>()
-    const outbox = openOutbox(() => ws.bufferedAmount > SEND_BUFFER)
+    const isPressed = (): boolean => ws.bufferedAmount > SEND_BUFFER
+    const outbox = openOutbox(isPressed)
     const inbox: string[] = []
     let hearing = Promise.resolve()
     let refusals = 0
     // The library reads, and minds the connection; what is told is told all the time, and goes to the socket in one piece.
     const exit = { socket, isOpen: () => ws.readyState === ws.OPEN }
-    function say(text: string, left?: () => void): void {
+    function say(text: string, left: () => void = outbox.catchUp): void {
       // Who does not read does not listen either.
       if (ws.bufferedAmount > quotas.unread) return ws.terminate()
       departures.say(exit, text, left)
@@ -130,7 +132,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     ofAddress.add(address, 1)
     alive.add(ws)
     ws.on('ping', data => {
-      if (isOneMore() && ws.bufferedAmount <= SEND_BUFFER) ws.pong(data)
+      if (isOneMore() && !isPressed()) ws.pong(data)
     })
     ws.on('pong', () => {
       if (alive.has(ws)) isOneMore()
@@ -188,7 +190,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     async function hearAll(): Promise<void> {
       while (inbox.length > 0) {
         // Who does not read what they asked for is not asked what else they want.
-        while (ws.readyState === ws.OPEN && ws.bufferedAmount > SEND_BUFFER) await drained(socket)
+        while (ws.readyState === ws.OPEN && isPressed()) await drained(socket)
         if (inbox.length === 0) return
         const refused = await hear(inbox[0]!)
         refusals = refused ? refusals + 1 : 0
@@ -317,13 +319,21 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       // Programs that do not speak of eyes are not told of any.
       if (looks === undefined) return { knows, heard, stop: unwatch }
       const { id: person, name } = guest
-      const visitor = {
+      let there: PresenceTold
+      const tellThere = (left: () => void): void => say(JSON.stringify(there), left)
+      const visitor: Visitor = {
         guest: person,
         name,
         // A screen for all is nobody in particular.
         seats: () => (seat === null ? [] : seatsOf(table.state, person)),
         looksOn: () => !peopleOf(table.state).includes(person),
-        send: (message: object) => say(JSON.stringify(message)),
+        send(message) {
+          if ('presence' in message) {
+            there = message
+            outbox.push(tellThere)
+            // A sign is of the moment, or of none.
+          } else if (!isPressed()) say(JSON.stringify(message))
+        },
       }
       const visit = presence.enter(id, visitor, looks)
       visits.set(id, visit)

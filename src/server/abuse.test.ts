@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { blockOf } from './proxy.ts'
 import { QUOTAS } from './quotas.ts'
-import { RATES } from './rates.ts'
+import { createLimit, RATES } from './rates.ts'
 import { call, guest, type Player, serve, Watcher } from './test-kit.ts'
 
 const closeOf = ({ ws }: Watcher): Promise<number> => new Promise(resolve => ws.once('close', resolve))
@@ -61,6 +61,124 @@ describe('a WebSocket', () => {
     expect(told / 1024).toBeLessThan(2048 + 500)
   })
 
+  describe('by which much can be asked for', () => {
+    const said = 'x'.repeat(500)
+    /** A table of two under way, much to be told of; one of them has answered under a key, and the other is not asked. */
+    async function talkative(url: string) {
+      const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+      const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+      await bo.done(`${path}/join`, { invite })
+      await anna.done(`${path}/start`)
+      const isAsked = (await anna.look(id)).questions.length > 0
+      const [mover, waiter] = isAsked ? [anna, bo] : [bo, anna]
+      const { seq, questions } = await mover.look(id)
+      await mover.done(`${path}/answers`, { seq, pick: questions[0]!.options[0]!, key: 'first' })
+      await Promise.all(Array.from({ length: 200 }, () => anna.done(`${path}/chat`, { text: said })))
+      return { mover, waiter, id, path }
+    }
+    /** Asks for the same until it is refused; answers how much was told until then. */
+    async function askFor(watcher: Watcher, message: object, most: number): Promise<number> {
+      let told = 0
+      watcher.ws.on('message', data => (told += String(data).length))
+      for (let i = 0; i < most; i++) {
+        watcher.send(message)
+        if ((await watcher.next()).error?.code === 'rate-limited') return told / 1024
+      }
+      return Number.POSITIVE_INFINITY
+    }
+    const rates = { ...RATES, chat: PLENTY, kilobytes: { burst: 700, perSecond: 1 } }
+    test.each([
+      ['a key once more, from the start', 'mover', { seq: 0, pick: 'x', key: 'first' }],
+      ['an answer that comes too late', 'mover', { seq: 0, pick: 'x', key: 'late' }],
+      ['an answer out of turn', 'waiter', { seq: 204, pick: 'x', key: 'early' }],
+    ] as const)('pays for %s', async (_, who, given) => {
+      const { url } = await serve({ rates })
+      const { id, ...players } = await talkative(url)
+      const watcher = await Watcher.open(players[who])
+      expect(await askFor(watcher, { answer: id, ...given }, 11)).toBeLessThan(700 + 300)
+    })
+    test('pays for it by calls just the same', async () => {
+      const { url } = await serve({ rates })
+      const { mover, path } = await talkative(url)
+      const statuses: number[] = []
+      for (let i = 0; i < 11; i++) {
+        statuses.push((await mover.post(`${path}/answers`, { seq: 0, pick: 'x', key: 'first' })).status)
+      }
+      expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    })
+    test('pays nothing for what comes next, whoever owes', async () => {
+      const { url } = await serve({ rates })
+      const { mover, id } = await talkative(url)
+      const watcher = await Watcher.open(mover)
+      await watcher.watch(id)
+      let now = await watcher.moved()
+      await askFor(await Watcher.open(mover), { watch: id }, 100)
+      for (let i = 0; i < 4 && now.questions.length > 0; i++) {
+        watcher.send({ answer: id, seq: now.seq, pick: now.questions[0]!.options[0]!, key: `k${i}` })
+        const taken = await watcher.next()
+        expect(taken).toMatchObject({ taken: `k${i}`, next: true })
+        now = taken.moved
+      }
+    })
+    test('is asked nothing more while it does not read, and everything once it does', async () => {
+      const { url } = await serve()
+      const { mover, id } = await talkative(url)
+      const answers = async () => Number(/naust_answers_total (\d+)/.exec((await mover.get('/metrics')).body)![1])
+      const watcher = await Watcher.open(mover)
+      let pongs = 0
+      watcher.ws.on('pong', () => pongs++)
+      const before = await answers()
+      watcher.ws.pause()
+      for (let i = 0; i < 100; i++) watcher.send({ answer: id, seq: 0, pick: 'x', key: 'first' })
+      for (let i = 0; i < 100; i++) await mover.get('/api/me')
+      expect((await answers()) - before).toBeLessThan(90)
+      for (let i = 0; i < 50; i++) watcher.ws.ping()
+      for (let i = 0; i < 20; i++) await mover.get('/api/me')
+      watcher.ws.resume()
+      for (let i = 0; i < 100; i++) expect((await watcher.next()).taken).toBe('first')
+      expect(pongs).toBeLessThan(50)
+    })
+    test('is not closed for what others do while it reads a long story, and is told then who is there', async () => {
+      const { url } = await serve({ quotas: { ...QUOTAS, unread: 300_000 } })
+      const { mover, waiter, id } = await talkative(url)
+      const [slow, other] = [await Watcher.open(mover), await Watcher.open(waiter)]
+      slow.send({ watch: id, looks: true })
+      for (let told = await slow.next(); !told.presence; ) told = await slow.next()
+      slow.ws.pause()
+      for (let i = 0; i < 100; i++) slow.send({ answer: id, seq: 0, pick: 'x', key: 'first' })
+      for (let i = 0; i < 100; i++) await mover.get('/api/me')
+      // By the time they are told of it who is there has changed for all.
+      other.send({ watch: id, since: 204, looks: true })
+      for (let told = await other.next(); told.seats?.length !== 2; ) told = await other.next()
+      other.send({ at: id, sign: 'applause' })
+      for (let told = await other.next(); !told.sign; ) told = await other.next()
+      slow.ws.resume()
+      const seen: { taken?: string; seats?: readonly number[] }[] = []
+      while (!seen.some(({ seats }) => seats?.length === 2) || seen.filter(({ taken }) => taken).length < 100) {
+        seen.push(await slow.next())
+      }
+      expect(seen.some(told => 'sign' in told)).toBe(false)
+    })
+    test('is closed when too much waits for it', async () => {
+      const { url } = await serve({ quotas: { ...QUOTAS, unread: 100_000 } })
+      const { mover, waiter, id, path } = await talkative(url)
+      const deaf = await Watcher.open(mover)
+      deaf.ws.pause()
+      for (let i = 0; i < 100; i++) deaf.send({ answer: id, seq: 0, pick: 'x', key: 'first' })
+      await expect.poll(async () => (await waiter.get('/metrics')).body).toContain('naust_ws_connections 0')
+      expect((await waiter.get(path)).status).toBe(200)
+    })
+  })
+
+  test('is not answered without end when it pings', async () => {
+    const { url } = await serve({ rates: { ...RATES, messages: { burst: 20, perSecond: 0.001 } } })
+    const watcher = await Watcher.open(await guest(url))
+    let pongs = 0
+    watcher.ws.on('pong', () => pongs++)
+    const closed = closeOf(watcher)
+    for (let i = 0; i < 5000; i++) watcher.ws.ping()
+    expect([await closed, pongs]).toEqual([1008, 20])
+  })
   test('is one of a few of its guest, and of not too many of its address', async () => {
     const { url } = await serve({ quotas: { ...QUOTAS, sockets: 2, socketsOfAddress: 3 } })
     const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
@@ -142,6 +260,22 @@ describe('addresses', () => {
     expect(await statusesFrom(2, ['7.7.7.7, 1.1.1.1, 9.9.9.9', '6.6.6.6, 1.1.1.1, 8.8.8.8'])).toEqual([201, 429])
     expect(await statusesFrom(1, ['nonsense', 'more of it'])).toEqual([201, 429])
   })
+  test('of one site are bounded together, however many blocks it has', () => {
+    const limit = createLimit({ ...RATES, guests: { burst: 2, perSecond: 0.001 } }, () => 0)
+    const taken = (site: string, blocks: number): number => {
+      let all = 0
+      for (let block = 0; block < blocks; block++) {
+        try {
+          for (;;) {
+            limit.take('guests', `2001:db8:${site}:${block}::`)
+            all++
+          }
+        } catch {}
+      }
+      return all
+    }
+    expect([taken('1', 100), taken('2', 3), taken('2', 100)]).toEqual([32, 6, 26])
+  })
   test.each([
     ['10.0.0.7', '10.0.0.7'],
     ['::ffff:10.0.0.7', '10.0.0.7'],
@@ -167,6 +301,16 @@ describe('one guest', () => {
     await bo.lay(SEATS)
     await anna.done(`${first.path}/leave`)
     expect((await anna.post(third)).status).toBe(200)
+  })
+  test('has so many, however fast they are started or laid', async () => {
+    const { url } = await serve({ quotas: { ...QUOTAS, matches: 3, tables: 12 } })
+    const anna = await guest(url)
+    const lay = () => anna.post('/api/tables', { game: 'maitre', seats: SEATS })
+    const laid = await Promise.all(Array.from({ length: 30 }, lay))
+    const made = laid.filter(({ status }) => status === 201)
+    const starts = made.map(({ body }) => anna.post(`/api/tables/${body.id}/start`))
+    const started = (await Promise.all(starts)).filter(({ status }) => status === 200)
+    expect([made.length, started.length]).toEqual([12, 3])
   })
   test('has so many tables', async () => {
     const { url } = await serve({ quotas: { ...QUOTAS, tables: 2 } })
@@ -292,6 +436,36 @@ describe('thirty guests of one address', () => {
       else await watcher.moved()
     }
     expect(refused).toBeGreaterThan(18)
+  })
+  test('lay and start no more than a house does', async () => {
+    const { url } = await serve({ rates: { ...RATES, tables: { burst: 5, perSecond: 0.001 } } })
+    const statuses: number[] = []
+    for (const name of THIRTY) {
+      const each = await guest(url, name)
+      const made = await each.post('/api/tables', { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'bot' }] })
+      statuses.push(made.status)
+      if (made.status === 201) statuses.push((await each.post(`/api/tables/${made.body.id}/start`)).status)
+    }
+    expect(statuses.slice(0, 21)).toEqual([...Array.from({ length: 10 }, () => [201, 200]).flat(), 429])
+    expect(new Set(statuses.slice(21))).toEqual(new Set([429]))
+  })
+  test('have no more tables in the lobby than a house does, and keep none of others from it', async () => {
+    const { url } = await serve({ hops: 1, quotas: QUOTAS })
+    const crowd = await Promise.all(THIRTY.map(name => guest(url, name)))
+    const lists = (each: Player, from: string) =>
+      fetch(`${url}/api/tables`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${each.token}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': from,
+        },
+        body: JSON.stringify({ game: 'maitre', seats: [{ kind: 'me' }, { kind: 'open' }], customs: { listed: true } }),
+      })
+    const statuses = (await Promise.all(crowd.map(each => lists(each, '10.0.0.7')))).map(({ status }) => status)
+    expect(statuses.filter(status => status === 201)).toHaveLength(QUOTAS.listedOfAddress)
+    expect((await call(url, 'GET', '/api/lobby')).body.tables).toHaveLength(QUOTAS.listedOfAddress)
+    expect((await lists(await guest(url, 'Anna'), '10.0.0.8')).status).toBe(201)
   })
   test('make no more signs than a house does', async () => {
     const { url } = await serve({ rates: { ...RATES, chat: { burst: 2, perSecond: 0.001 } } })

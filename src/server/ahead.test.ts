@@ -2,7 +2,8 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import type { Json } from '#engine'
 import * as shapes from '#tables/shapes'
-import { guest, type Player, serve, tempFolder, Watcher } from './test-kit.ts'
+import { QUOTAS } from './quotas.ts'
+import { guest, openStore, Player, serve, tempFolder, Watcher } from './test-kit.ts'
 
 /** Anna and Bo at a match that begins the same each time: who is asked, and who waits. */
 async function two(url: string, game = 'maitre', seed = 'ahead') {
@@ -28,6 +29,22 @@ async function endTurn({ id, path, mover }: Awaited<ReturnType<typeof two>>): Pr
     if (questions.length === 0) return
     const pick = questions[0]!.options.at(-1) as Json
     expect(await mover.post(`${path}/answers`, { seq, pick })).toMatchObject({ status: 200 })
+  }
+}
+
+/** Everybody takes the first, until one is to place a worker, and the other may plan where. */
+async function toThePlacing(url: string) {
+  const { id, path, mover, waiter } = await two(url, 'raiders', 'b')
+  for (;;) {
+    for (const [one, other] of [
+      [mover, waiter],
+      [waiter, mover],
+    ] as const) {
+      const sight = await one.look(id)
+      const [question] = sight.questions
+      if (question?.kind === 'place') return { id, path, one, other, sight }
+      if (question) await one.post(`${path}/answers`, { seq: sight.seq, pick: question.options[0] })
+    }
   }
 }
 
@@ -73,6 +90,25 @@ test('nobody but who plans is told of it: not a byte differs for others, nor in 
   expect(await stranger.get(`${path}/ahead`)).toMatchObject({ status: 403, body: { error: { code: 'not-seated' } } })
 })
 
+test('who plans the same again writes nothing, and who plans without end fills nothing', async () => {
+  const dataDir = tempFolder()
+  const { url, server } = await serve({ dataDir, quotas: { ...QUOTAS, plans: 3 } })
+  const { id, path, other: waiter } = await toThePlacing(url)
+  const { seat, next } = await ahead(waiter, path)
+  const [one, other] = (next as { options: readonly shapes.StepWanted[] }).options
+  for (let i = 0; i < 5; i++) expect((await ahead(waiter, path, [one!])).steps).toEqual([one])
+  for (const step of [other!, one!, other!, one!]) {
+    expect((await ahead(waiter, path, [step])).steps).toEqual([step])
+  }
+  await server.close()
+  const store = await openStore(dataDir)
+  // Of five versions three were counted, and then it was written anew.
+  expect(await store.seqOf(`${id} ahead ${seat}`)).toBe(2)
+  await store.close()
+  const { url: again } = await serve({ dataDir })
+  expect((await ahead(new Player(again, waiter), path)).steps).toEqual([one])
+})
+
 test('a plan is taken back by planning nothing, and refused where it cannot be foreseen', async () => {
   const { url } = await serve()
   const { path, mover, waiter } = await two(url)
@@ -89,22 +125,7 @@ test('a plan is taken back by planning nothing, and refused where it cannot be f
 
 test('what is no longer on offer is dropped with a word', async () => {
   const { url } = await serve()
-  const { id, path, mover, waiter } = await two(url, 'raiders', 'b')
-  /** Everybody takes the first, until one is to place a worker. */
-  async function toThePlacing(): Promise<{ one: Player; other: Player; sight: shapes.TableSeen }> {
-    for (;;) {
-      for (const [one, other] of [
-        [mover, waiter],
-        [waiter, mover],
-      ] as const) {
-        const sight = await one.look(id)
-        const [question] = sight.questions
-        if (question?.kind === 'place') return { one, other, sight }
-        if (question) await one.post(`${path}/answers`, { seq: sight.seq, pick: question.options[0] })
-      }
-    }
-  }
-  const { one, other, sight } = await toThePlacing()
+  const { id, path, one, other, sight } = await toThePlacing(url)
   const buildingOf = (pick: Json) => (pick as { building?: string }).building
   const places = sight.questions[0]!.options
   const { next } = await ahead(other, path)

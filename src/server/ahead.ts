@@ -18,6 +18,7 @@ import {
 } from '#tables'
 import { type Bytes, newWord } from './chance.ts'
 import { Problem } from './problem.ts'
+import type { Quotas } from './quotas.ts'
 import type { Guest, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -42,6 +43,7 @@ export interface Plans {
 export interface PlansConfig {
   readonly tables: () => Pick<Tables, 'act' | 'asItStands'>
   readonly store: Store
+  readonly quotas: Quotas
   readonly now: () => number
   readonly bytes: Bytes
   readonly log: FastifyBaseLogger
@@ -78,10 +80,14 @@ function concernsPlans({ state, log }: Table): boolean {
   if (state.status === 'over') return true
   return state.waiting.some(seat => seat !== event.seat && state.chairs[seat]!.kind === 'human')
 }
+/** Whether somebody wants what they wanted, and has been told nothing of it since. */
+const isSame = (before: Plan, { steps }: Plan): boolean =>
+  before.word === null && before.steps.length === steps.length && steps.every((step, at) => step === before.steps[at])
+
 /** A plan came to nothing: no answer is made of it. */
 class Dropped extends Error {}
 
-export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plans {
+export function openPlans({ tables, store, quotas, now, bytes, log }: PlansConfig): Plans {
   const turns = new Map<string, Promise<unknown>>()
   /** Where anybody has planned, once that is known; and where since it was last read. */
   let planned: Set<string> | null = null
@@ -214,7 +220,12 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
         book: await wordsById(table.state.game),
       })
       if (!plan) return store.forget(nameOf({ table: id, seat }))
-      if (await keep(plan, before?.seq ?? 0)) return
+      if (own && isSame(own, plan)) return
+      const known = before?.seq ?? 0
+      const isLong = known >= quotas.plans
+      // Of what was planned before nothing is needed, but that it was something else.
+      if (isLong) await store.forget(nameOf(plan))
+      if (await keep(plan, isLong ? 0 : known)) return
     }
     throw new Problem('stale')
   }

@@ -1,5 +1,5 @@
 // Threads for bots. One that thinks too long is ended and replaced. Who waits for a thread waits in the line of their own
-// account, and the lines take turns: whoever has many bots makes only their own wait.
+// account. Homes take turns, and at each home its accounts: whoever has many bots, or many accounts, makes only their own wait.
 import { Piscina } from 'piscina'
 import type { Opinion } from '#bots'
 import type { Json } from '#engine'
@@ -20,7 +20,9 @@ export interface PoolConfig {
   readonly size: number
   /** How many decisions of one account may wait for a thread; the next one is told so at once. */
   readonly queue: number
-  /** After this a bot is to play the best move so far; waiting for a thread counts. */
+  /** At which home an account is, which may be one of many; left out: each at one of its own. */
+  readonly homeOf?: (owner: string) => string
+  /** After this a bot is to play the best move so far; who waited very long for a thread has less. */
   readonly thinkMs: number
   /** After this its thread is ended. */
   readonly limitMs: number
@@ -32,8 +34,11 @@ export interface PoolConfig {
 export class TooBusy extends Error {}
 
 const HEAP_MB = 256
-/** Who waited long may still think a little. */
+/** So long a bot waits and thinks no less for it; what it waits for beyond is time it does not have, but for a little. */
+const PATIENCE_MS = 20_000
 const GLANCE_MS = 100
+/** A home has as long a line as so many accounts. */
+const HOUSE = 4
 
 export function openPool(config: PoolConfig, failed: (error: unknown) => void = () => {}): Thinker {
   const deep = openLane(config, config.size, failed)
@@ -53,7 +58,8 @@ interface Lane {
 }
 /** Some threads and those who wait for them. The first who comes starts the threads. */
 function openLane(config: PoolConfig, size: number, failed: (error: unknown) => void): Lane {
-  const { worker, queue, thinkMs, limitMs, decks, now = () => performance.now() } = config
+  const { worker, queue, thinkMs, limitMs, decks } = config
+  const { now = () => performance.now(), homeOf = owner => owner } = config
   // Not the queue of the pool: it has no bound, and no order, for jobs that can be aborted.
   const lines = openLines()
   let busy = 0
@@ -68,7 +74,11 @@ function openLane(config: PoolConfig, size: number, failed: (error: unknown) => 
   async function run(job: BotJob, aloud: boolean, waitedMs: number): Promise<Told> {
     if (closed) throw new Error('the bots have gone home')
     threads ??= start()
-    const timed: TimedJob = { ...job, aloud, thinkMs: Math.max(GLANCE_MS, thinkMs - waitedMs) }
+    const timed: TimedJob = {
+      ...job,
+      aloud,
+      thinkMs: Math.max(GLANCE_MS, thinkMs - Math.max(0, waitedMs - PATIENCE_MS)),
+    }
     const limit = AbortSignal.timeout(limitMs)
     try {
       return await threads.run(timed, { signal: limit })
@@ -79,9 +89,12 @@ function openLane(config: PoolConfig, size: number, failed: (error: unknown) => 
   return {
     async ask(job, aloud) {
       const asked = now()
+      const { owner } = job
+      const home = homeOf(owner)
       if (busy < size) busy++
-      else if (lines.lengthOf(job.owner) >= queue) throw new TooBusy('too many bots are thinking')
-      else await new Promise<void>(resolve => lines.add(job.owner, resolve))
+      else if (lines.lengthOf(home, owner) >= queue || lines.lengthOf(home) >= HOUSE * queue)
+        throw new TooBusy('too many bots are thinking')
+      else await new Promise<void>(resolve => lines.add(home, owner, resolve))
       try {
         return await run(job, aloud, now() - asked)
       } finally {
@@ -97,23 +110,33 @@ function openLane(config: PoolConfig, size: number, failed: (error: unknown) => 
   }
 }
 
-/** A line for each account: the one whose turn it is goes to the end of the lines when one of it was served. */
+type Served = () => void
+/** A line for each account, at its home: the home whose turn it is goes to the end when one of it was served, and so does the account there. */
 function openLines() {
-  const lines = new Map<string, (() => void)[]>()
+  const homes = new Map<string, Map<string, Served[]>>()
   return {
-    lengthOf: (owner: string): number => lines.get(owner)?.length ?? 0,
-    add(owner: string, served: () => void): void {
-      const line = lines.get(owner)
-      if (line) line.push(served)
-      else lines.set(owner, [served])
+    /** How many wait on an account, or in all at a home. */
+    lengthOf(home: string, owner?: string): number {
+      let length = 0
+      for (const [each, line] of homes.get(home) ?? []) if (each === (owner ?? each)) length += line.length
+      return length
     },
-    next(): (() => void) | undefined {
-      const first = lines.entries().next().value
-      if (!first) return undefined
-      const [owner, line] = first
-      lines.delete(owner)
+    add(home: string, owner: string, served: Served): void {
+      const lines = homes.get(home) ?? new Map<string, Served[]>()
+      const line = lines.get(owner) ?? []
+      line.push(served)
+      homes.set(home, lines.set(owner, line))
+    },
+    next(): Served | undefined {
+      const turn = homes.entries().next().value
+      if (!turn) return undefined
+      const [home, lines] = turn
+      const [owner, line] = lines.entries().next().value!
       const served = line.shift()
+      lines.delete(owner)
       if (line.length > 0) lines.set(owner, line)
+      homes.delete(home)
+      if (lines.size > 0) homes.set(home, lines)
       return served
     },
   }

@@ -160,17 +160,50 @@ describe('the pool', () => {
     await Promise.all([thinking, waiting])
   })
 
-  test('serves those who wait in turn, with less time to think, and sends away those who are too many', async () => {
-    const source = 'export default ({ seed, thinkMs }) => new Promise(r => setTimeout(r, 50, [seed, thinkMs]))'
-    // A clock that goes faster each time it is looked at: at every question, and when its thread is there.
-    let looks = 0
-    const pool = openPool(poolOf(source, { queue: 3, now: () => (++looks) ** 2 * 10 }))
+  test('serves those who wait in turn, and sends away those who are too many', async () => {
+    const pool = openPool(poolOf('export default ({ seed }) => seed', { queue: 3 }))
     const asked = [1, 2, 3, 4, 5, 6].map(seed => pool.think({ ...job(0), seed }))
     const told = await Promise.allSettled(asked)
-    const answers = told.flatMap(each => (each.status === 'fulfilled' ? [each.value as [number, number]] : []))
-    expect(answers.map(([seed]) => seed)).toEqual([1, 2, 3, 4])
-    expect(answers.map(([, thinkMs]) => thinkMs)).toEqual([1970, 1450, 1350, 1250])
+    expect(told.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))).toEqual([1, 2, 3, 4])
     await expect(asked[4]).rejects.toThrow(TooBusy)
+    await pool.close()
+  })
+
+  test('lets who waited think no less, unless they waited very long; others’ bots keep their strength beside a crowd', async () => {
+    // Every move takes five seconds by this clock: it goes on when a bot has moved.
+    let seconds = 0
+    const pool = openPool(
+      poolOf('export default ({ thinkMs }) => thinkMs', { queue: 100, thinkMs: 5000, now: () => seconds * 1000 }),
+    )
+    const ask = (owner: string): Promise<number> =>
+      pool.think({ ...job(0), owner }).then(thinkMs => {
+        seconds += 5
+        return thinkMs as number
+      })
+    const crowd = Array.from({ length: 10 }, () => ask('crowd'))
+    const others = ['anna', 'bo', 'anna'].map(ask)
+    expect(await Promise.all(others)).toEqual([5000, 5000, 5000])
+    const strengths = await Promise.all(crowd)
+    expect(strengths.slice(0, 2)).toEqual([5000, 5000])
+    expect(strengths.slice(-2)).toEqual([100, 100])
+    await pool.close()
+  })
+
+  test('serves homes in turn, and at each its accounts: a crowd of accounts makes only itself wait', async () => {
+    const homeOf = (owner: string) => (owner.startsWith('crowd') ? 'crowd' : owner)
+    const pool = openPool(poolOf('export default ({ owner }) => owner', { queue: 50, homeOf }))
+    const served: string[] = []
+    const ask = (owner: string) => pool.think({ ...job(0), owner }).then(() => served.push(owner))
+    const crowd = Array.from({ length: 120 }, (_, i) => ask(`crowd ${i}`))
+    await Promise.all([...crowd, ask('anna'), ask('crowd 1'), ask('bo'), ask('anna')])
+    expect(served.slice(0, 7)).toEqual(['crowd 0', 'crowd 1', 'anna', 'bo', 'crowd 2', 'anna', 'crowd 3'])
+    await pool.close()
+  })
+  test('has a line for a home as long as for a few accounts', async () => {
+    const pool = openPool(poolOf('export default ({ owner }) => owner', { queue: 2, homeOf: () => 'crowd' }))
+    const asked = Array.from({ length: 12 }, (_, i) => pool.think({ ...job(0), owner: `crowd ${i}` }))
+    const told = await Promise.allSettled(asked)
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
     await pool.close()
   })
 

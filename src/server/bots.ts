@@ -8,6 +8,7 @@ import { type Answering, type BotDue, type BotHost, HINTS, type HintDue, moveBot
 import { type Thinker, TooBusy } from './bot-pool.ts'
 import type { Claims } from './claims.ts'
 import type { Metrics } from './metrics.ts'
+import { openPacing } from './pacing.ts'
 import { Problem } from './problem.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,8 +30,6 @@ export const thinkHere: Thinker = {
   close: async () => {},
 }
 const HINT_MS = 300
-/** So many of the last times are remembered for each level. */
-const TIMES = 64
 
 export function startBots(
   tables: () => Pick<Tables, 'botDue'> & { answerOfBot(table: string, given: Answering): Promise<unknown> },
@@ -43,22 +42,16 @@ export function startBots(
   const dirty = new Set<string>()
   const working = new Map<string, Promise<void>>()
   const strikes: Strikes = new Map()
-  const times = new Map<Level, number[]>()
-  let taken = 0
+  const pacing = openPacing()
   let closed = false
   const closing = new AbortController()
 
-  /** A move that leaves nothing to choose takes as long as one that does: nobody is to tell from the time what a bot holds. */
-  async function pace({ forced, seed }: BotDue, level: Level, ms: number): Promise<void> {
+  /** A move that leaves nothing to choose is held back as long as others take. */
+  async function pace({ game, forced, seed }: BotDue, level: Level, ms: number): Promise<void> {
     // Those who decide at a glance always take as long.
     if (level === 'easy' || level === 'random') return
-    const usual = times.get(level) ?? []
-    times.set(level, usual)
-    if (!forced) {
-      usual[taken++ % TIMES] = ms
-      return
-    }
-    const wanted = usual[seed % Math.max(1, usual.length)] ?? 0
+    if (!forced) return pacing.took(game, level, ms)
+    const wanted = pacing.usual(game, level, seed)
     if (wanted > ms) await setTimeout(wanted - ms, undefined, { signal: closing.signal })
   }
 

@@ -1,12 +1,13 @@
 // What is done at a table beside playing and talking, which nothing else ends: people come and go, ask and change their minds.
 // Everybody may do so a number of times; the table holds much more, so that nobody is refused for what another has done.
-import type { Table, TableEvent, TableState } from '#tables'
+import type { Logged, Table, TableEvent, TableState } from '#tables'
 import { Problem } from './problem.ts'
 import type { Quotas } from './quotas.ts'
 
 /** Whose doing it is; null: whoever it was could do so only because of something that counts. */
 function doerOf(event: TableEvent, { host }: TableState): string | null {
-  if (event.do === 'joined' || event.do === 'moved' || event.do === 'returned') return event.guest
+  if (event.do === 'joined' || event.do === 'moved' || event.do === 'returned' || event.do === 'away')
+    return event.guest
   if (event.do === 'set' || event.do === 'agreed-on' || event.do === 'renewed') return host.guest
   return event.do === 'asked' ? event.by.guest : null
 }
@@ -17,7 +18,10 @@ const clears = ({ chairs }: TableState, event: TableEvent): boolean =>
   event.do === 'set' && chairs[event.seat]?.kind === 'human'
 
 /** Refuses what would be too much: of whoever does it, or at this table. */
-export function mustBeFew({ state, log }: Table, { event }: Table['log'][number], quotas: Quotas): void {
+export function mustBeFew(table: Table, done: Logged, quotas: Quotas): void {
+  if (isTooMuch(table, done, quotas)) throw new Problem('too-many')
+}
+export function isTooMuch({ state, log }: Table, { event }: Logged, quotas: Quotas): boolean {
   const doer = clears(state, event) ? null : doerOf(event, state)
   let [theirs, all] = [0, 0]
   for (const { event: each } of log) {
@@ -25,5 +29,5 @@ export function mustBeFew({ state, log }: Table, { event }: Table['log'][number]
     all++
     if (doer !== null && doerOf(each, state) === doer) theirs++
   }
-  if (theirs >= quotas.changesOfOne || (needsRoom(event) && all >= quotas.changes)) throw new Problem('too-many')
+  return theirs >= quotas.changesOfOne || (needsRoom(event) && all >= quotas.changes)
 }

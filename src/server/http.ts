@@ -15,10 +15,11 @@ import { sha256 } from './chance.ts'
 import { isPlace, serveClient } from './client.ts'
 import { cookieOf, type Guests } from './guests.ts'
 import { ASSET_HEADERS, securityHeaders } from './headers.ts'
+import type { Homes } from './homes.ts'
 import { openApi } from './openapi.ts'
 import { isForeign } from './origin.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
-import { addressOf, hostOf, isHere, isSecure, placeOf } from './proxy.ts'
+import { addressOf, type Front, hostOf, isHere, isSecure, placeOf } from './proxy.ts'
 import type { Limit, Limited } from './rates.ts'
 import type { Call, Route } from './route.ts'
 import type { Guest } from './store.ts'
@@ -31,11 +32,18 @@ const isKept = (reply: FastifyReply): boolean => String(reply.getHeader('cache-c
 const BODY_LIMIT = 16 * 1024
 /** Who sends more slowly only keeps a connection busy. */
 const REQUEST_MS = 30_000
+/** What says nothing at all is no request, on whatever line; so often it is looked for. */
+const [HEADERS_MS, LOOK_MS] = [10_000, 5000]
+/** A browser asks for all of a page at once; to connect anew where somebody thinks for longer costs next to nothing. */
+const IDLE_MS = 15_000
+/** Proxies keep their connections for a minute, and must not find one closed that they are just about to use. */
+const IDLE_OF_PROXY_MS = 72_000
 
 export interface HttpConfig {
   readonly guests: Guests
   readonly routes: readonly Route[]
   readonly limit: Limit
+  readonly homes: Homes
   readonly metricsText: () => Promise<string>
   /** Who may read the metrics: anybody, whoever has the word, or nobody. */
   readonly metricsFor: 'all' | 'none' | { readonly token: string }
@@ -44,21 +52,27 @@ export interface HttpConfig {
   readonly closing: () => boolean
   /** Where the built client is; null: only the interface is served. */
   readonly webDir: string | null
-  /** How many proxies in front are to be believed. */
-  readonly hops: number
+  readonly front: Front
+  /** So long somebody may take to say what they want; left out: ten seconds. */
+  readonly headersMs?: number | undefined
   /** Where this server is for others than those on its own machine, as far as it knows. */
   readonly elsewhere: () => string | null
   readonly log: FastifyBaseLogger
 }
 
 export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
-  const { guests, routes, limit, metricsText, metricsFor, pulse, closing, webDir, hops, elsewhere, log } = config
+  const { guests, routes, limit, homes, metricsText, metricsFor, pulse, closing, webDir, front, elsewhere, log } =
+    config
+  const { headersMs = HEADERS_MS } = config
+  const { hops } = front
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
+    keepAliveTimeout: hops > 0 ? IDLE_OF_PROXY_MS : IDLE_MS,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(LOOK_MS, headersMs) },
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, request, reply) => fail(error, request, reply as FastifyReply),
   })
@@ -67,15 +81,15 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.url.startsWith('/assets/') ? ASSET_HEADERS : headersFor(request))
-    const origin = isHere(hostOf(request.headers, hops)) ? elsewhere() : null
+    const origin = isHere(hostOf(request.headers, front)) ? elsewhere() : null
     // Links that are made on this machine are to lead others to it.
     if (origin !== null) reply.header(ORIGIN_HEADER, origin)
     limit.take('calls', addressOf(request.raw, hops))
-    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, hops)) {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, front)) {
       throw new Problem('foreign-origin')
     }
   })
-  const headersFor = ({ raw }: FastifyRequest) => securityHeaders(hostOf(raw.headers, hops), isSecure(raw, hops))
+  const headersFor = ({ raw }: FastifyRequest) => securityHeaders(hostOf(raw.headers, front), isSecure(raw, hops))
   /** Who pays for what they are told. */
   const readers = new WeakMap<FastifyRequest, (kilobytes: number) => void>()
   app.addHook('onSend', async (request, reply, payload) => {
@@ -110,7 +124,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
           body: route.body && read(route.body, request.body ?? {}),
           query: route.query && read(route.query, request.query),
           headers: request.headers,
-          place: placeOf(request.raw, hops),
+          place: placeOf(request.raw, front),
           giveCookie,
         }
         reply.code(route.status).header('cache-control', 'no-store')
@@ -135,6 +149,7 @@ export async function createHttp(config: HttpConfig): Promise<FastifyInstance> {
     const guest = await guests.of(request.headers)
     if (!guest) throw new Problem('unauthenticated')
     const address = addressOf(request.raw, hops)
+    homes.note(guest.id, address)
     pace('kilobytes', guest, address)
     readers.set(request, read => {
       limit.charge('kilobytes', guest.id, read)

@@ -11,11 +11,13 @@ import { openPool, type PoolConfig } from './bot-pool.ts'
 import { startBots, thinkHere } from './bots.ts'
 import { type Bytes, newWord, trueBytes } from './chance.ts'
 import { openClaims } from './claims.ts'
+import { boundConnections } from './connections.ts'
 import { decksFrom } from './decks.ts'
 import { type Duty, openDuty } from './duty.ts'
 import { followOthers } from './following.ts'
 import { openGuests } from './guests.ts'
 import { openPulse } from './health.ts'
+import { openHomes } from './homes.ts'
 import { createHttp } from './http.ts'
 import { KEEPING, type Keeping, openKeeper } from './keeping.ts'
 import { NEAR_MS, openClock } from './late.ts'
@@ -26,6 +28,7 @@ import { sayingOutages, silentInOutages } from './outage.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people.ts'
 import { openPresence } from './presence.ts'
+import type { Front } from './proxy.ts'
 import { NO_QUOTAS, QUOTAS, type Quotas } from './quotas.ts'
 import { createLimit, RATES, type RateTable, unlimited } from './rates.ts'
 import { openRounds, ROUND_MS } from './rounds.ts'
@@ -70,6 +73,8 @@ export interface ServerConfig {
   /** Where the log goes; left out: to standard error. */
   readonly logTo?: DestinationStream
   readonly heartbeatMs?: number
+  /** So long somebody may take to say what they want. */
+  readonly headersMs?: number
   /** How often whoever is on duty looks for what is due. */
   readonly dutyMs?: number
   readonly roomBytes?: number
@@ -122,11 +127,15 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const limit = sharedLimit ?? unlimited
   const quotas = config.quotas === 'off' ? NO_QUOTAS : (config.quotas ?? QUOTAS)
   const guests = openGuests(store, now, bytes)
+  const homes = openHomes()
+  const publicUrl = config.notices?.publicUrl
+  const front: Front = { hops, publicHost: publicUrl === undefined ? undefined : new URL(publicUrl).host }
   const botThreadFailed = (error: unknown) => log.error({ err: error }, 'a thread for bots failed')
-  const thinker = config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks }, botThreadFailed)
+  const thinker =
+    config.bots === 'in-process' ? thinkHere : openPool({ ...config.bots, decks, homeOf: homes.of }, botThreadFailed)
   const bots = startBots(() => tables, thinker, metrics, log, others && openClaims(store, me))
   const clock = openClock(() => tables, now, log)
-  const plans = openPlans({ tables: () => tables, store, now, bytes, log })
+  const plans = openPlans({ tables: () => tables, store, quotas, now, bytes, log })
   const presence = openPresence(others, now)
   const notices = await openNotices({
     ...config.notices,
@@ -144,6 +153,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     allowSeeds: config.allowSeeds ?? false,
     roomBytes: config.roomBytes ?? 64 * 1024 * 1024,
     quotas,
+    homeOf: homes.of,
     sealKey: await sealKeyOf(config.sealKey, store, bytes),
     changed: table => {
       if (botAsked(table.state)) bots.wake(table.state.id)
@@ -168,7 +178,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const stopping = new AbortController()
   let checking: Promise<unknown> = Promise.resolve()
   const { webDir } = config
-  const people = openPeople({ store, guests, tables, giveNotices: notices.choices.give, now, bytes })
+  const people = openPeople({ store, guests, tables, giveNotices: notices.choices.give, quotas, now, bytes })
   const app = await createHttp({
     guests,
     routes: routesOf({
@@ -184,6 +194,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       notices: notices.choices,
     }),
     limit,
+    homes,
     pulse: openPulse(store, now),
     metricsFor: config.metrics ?? 'none',
     closing: () => stopping.signal.aborted,
@@ -193,22 +204,25 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       return metrics.text({ open: 0, playing: 0, over: 0, ...counts }, { waiting, overdueMs })
     },
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
-    hops,
+    front,
+    headersMs: config.headersMs,
     elsewhere: () => {
       const { port: got } = app.server.address() as AddressInfo
-      return config.notices?.publicUrl ?? (config.house === undefined ? null : `http://${config.house}:${got}`)
+      return publicUrl ?? (config.house === undefined ? null : `http://${config.house}:${got}`)
     },
     log,
   })
+  boundConnections(app.server, { ofAddress: quotas.connectionsOfAddress, hops })
   const watching = serveWatching(app.server, {
     guests,
     tables,
     metrics,
     presence,
     limit,
+    homes,
     quotas,
     heartbeatMs: config.heartbeatMs ?? 25_000,
-    hops,
+    front,
     log,
     others,
   })

@@ -3,6 +3,8 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { NEAR_MS, openClock } from './late.ts'
 import { openReceiver } from './notices/testing.ts'
+import { QUOTAS } from './quotas.ts'
+import { RATES } from './rates.ts'
 import { guest, serve, tempFolder, Watcher } from './test-kit.ts'
 
 const HOUR = 3600_000
@@ -121,6 +123,26 @@ test('who is on holiday is not waited for, at any of their tables', async () => 
   expect((await anna.look(ids[0]!)).table.seats[0]!.away).toBeUndefined()
   const long = await anna.post('/api/me/away', { away: { from: NOON, to: NOON + 1e10 } })
   expect([long.status, long.body.error.code]).toEqual([400, 'bad-holidays'])
+})
+
+test('who goes on holiday again and again does so a number of times at a table, comes back each time, and has a pace at that', async () => {
+  const rates = { ...RATES, holidays: { burst: 8, perSecond: 0.001 } }
+  const { url } = await serve({ now: () => NOON, rates, quotas: { ...QUOTAS, changesOfOne: 4 } })
+  const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+  const { id, path, invite } = await anna.lay([{ kind: 'me' }, { kind: 'open' }])
+  await bo.done(`${path}/join`, { invite })
+  await anna.done(`${path}/customs`, { pace: PACE })
+  const away = { from: NOON, to: NOON + 100 * HOUR }
+  const seen: unknown[] = []
+  const goes = async (wish: typeof away | null) => {
+    const { status } = await bo.post('/api/me/away', { away: wish })
+    seen.push((await anna.look(id)).table.seats.find(({ kind, name }) => kind === 'human' && name === 'Bo')!.away)
+    return status
+  }
+  // To join counts as well.
+  for (const wish of [away, null, away, away, null, away, null]) expect(await goes(wish)).toBe(200)
+  expect(seen).toEqual([away, undefined, away, away, undefined, undefined, undefined])
+  expect([await goes(away), await goes(away)]).toEqual([200, 429])
 })
 
 test('who goes on holiday is on holiday at tables to come too, until they are back', async () => {

@@ -25,7 +25,7 @@ import type { Tables } from './tables.ts'
 export type Meeting = ReturnType<typeof openMeeting>
 
 export interface MeetingConfig {
-  readonly tables: Pick<Tables, 'act' | 'change' | 'listing' | 'mustHaveSpace'>
+  readonly tables: Pick<Tables, 'act' | 'change' | 'listing' | 'laying'>
   readonly store: Store
   readonly quotas: Quotas
   readonly now: () => number
@@ -62,15 +62,18 @@ export function openMeeting({ tables, store, quotas, now, bytes }: MeetingConfig
     /** The table where the same people meet again: laid by the first who asks, found by the others. */
     async again(guest: Guest, id: string): Promise<{ id: string }> {
       const { next: known } = (await tables.act(id, here => here)).table.state
-      if (!known || (await store.seqOf(known)) === 0) await tables.mustHaveSpace(guest)
-      const { table } = await tables.change(id, here => meetAgain(here, guest, newWord(bytes, 12), now()))
-      const next = table.state.next!
-      // Also where a server went down after the people were told and before there was a table.
-      if ((await store.seqOf(next)) === 0) {
-        const drawn = { id: next, invite: newWord(bytes, 8), from: bytes(1)[0]! }
-        await append(store, layAgain(table, guest, drawn, now()))
+      const lays = async (): Promise<string> => {
+        const { table } = await tables.change(id, here => meetAgain(here, guest, newWord(bytes, 12), now()))
+        const next = table.state.next!
+        // Also where a server went down after the people were told and before there was a table.
+        if ((await store.seqOf(next)) === 0) {
+          const drawn = { id: next, invite: newWord(bytes, 8), from: bytes(1)[0]! }
+          await append(store, layAgain(table, guest, drawn, now()))
+        }
+        return next
       }
-      return { id: next }
+      const isThere = known != null && (await store.seqOf(known)) > 0
+      return { id: await (isThere ? lays() : tables.laying(guest, lays)) }
     },
   }
 }

@@ -152,6 +152,18 @@ describe('behind a proxy that speaks TLS', () => {
     const odd = await fetch(`${url}/api/games`, { headers: { 'x-forwarded-host': "evil'; script-src *" } })
     expect(odd.headers.get('content-security-policy')).not.toContain('evil')
   })
+  test('what everybody calls the server is its host, whatever comes along on the way', async () => {
+    const { url } = await serve({ hops: 1, notices: { publicUrl: 'https://naust.example' } })
+    const cameBy = (host: string) => ({ ...secure, 'x-forwarded-host': host })
+    const evil = await newGuest(url, { ...cameBy('evil.example'), origin: 'https://evil.example' })
+    expect([evil.status, (await evil.json()).error.code]).toEqual([403, 'foreign-origin'])
+    expect(evil.headers.get('content-security-policy')).toContain('wss://naust.example;')
+    expect((await newGuest(url, { ...cameBy('evil.example'), origin: 'https://naust.example' })).status).toBe(201)
+    // A proxy that says nothing of the host, and whoever comes without any.
+    const { 'x-forwarded-host': _, ...silent } = secure
+    expect((await newGuest(url, { ...silent, origin: 'https://naust.example' })).status).toBe(201)
+    expect((await newGuest(url, { origin: url })).status).toBe(201)
+  })
   test('a cookie is renewed while it is used', async () => {
     let now = 1_000_000
     const { url } = await serve({ hops: 1, now: () => now })

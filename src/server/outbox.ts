@@ -5,6 +5,8 @@
 export type Send = (left: () => void) => void
 export interface Outbox {
   push(send: Send): void
+  /** There may be room again. */
+  catchUp(): void
 }
 
 export function openOutbox(pressed: () => boolean): Outbox {
@@ -20,5 +22,5 @@ export function openOutbox(pressed: () => boolean): Outbox {
       send(catchUp)
     }
   }
-  return { push }
+  return { push, catchUp }
 }

@@ -13,9 +13,11 @@ import {
   type TableState,
 } from '#tables'
 import { type Bytes, newWord, sha256 } from './chance.ts'
+import { isTooMuch } from './changes.ts'
 import type { Guests } from './guests.ts'
 import { AWAY, type AwayWish, awayIn, type Wishes } from './notices/wishes.ts'
 import { Problem } from './problem.ts'
+import type { Quotas } from './quotas.ts'
 import type { Guest, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,6 +29,7 @@ export interface PeopleConfig {
   readonly tables: Pick<Tables, 'act' | 'forget'>
   /** What a device is told by goes with it. */
   readonly giveNotices?: (from: Guest, to: Guest) => Promise<void>
+  readonly quotas: Quotas
   readonly now: () => number
   readonly bytes: Bytes
 }
@@ -37,7 +40,7 @@ const SOME = 50
 /** As it may come back from paper: in capitals, in groups. */
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-export function openPeople({ store, guests, tables, giveNotices, now, bytes }: PeopleConfig) {
+export function openPeople({ store, guests, tables, giveNotices, quotas, now, bytes }: PeopleConfig) {
   /** Does something at every table of a guest's own, or at those it concerns. */
   async function atAll(
     { id }: Guest,
@@ -101,7 +104,12 @@ export function openPeople({ store, guests, tables, giveNotices, now, bytes }: P
     async goAway(guest: Guest, period: Period | null): Promise<void> {
       if (period && !isHoliday(period, now())) throw new Problem('bad-holidays')
       await store.wish(guest.id, AWAY, period && ({ kind: AWAY, ...period } satisfies AwayWish))
-      const rest = (table: Table): Table => goAway(table, guest, period, now())
+      const rest = (table: Table): Table => {
+        const gone = goAway(table, guest, period, now())
+        // Who went and came back so often at a table stays there; who went may always come back.
+        const isOnce = gone === table || period === null || !isTooMuch(table, gone.log.at(-1)!, quotas)
+        return isOnce ? gone : table
+      }
       await atAll(guest, rest, ({ status }) => status !== 'over')
     },
     /** Whoever sits at a table that has just come together, or is played over days from now on, is on holiday there too. */

@@ -34,23 +34,36 @@ export function blockOf(address: string): string {
     .map(group => group.replace(/^0+(?=.)/, ''))
     .join(':')}::`
 }
+/** The site that a block of version 6 lies in (/48): of such a one somebody may have 65,536. null: there is none. */
+export const siteOf = (block: string): string | null =>
+  block.endsWith('::') ? `${block.split(':').slice(0, 3).join(':')}::/48` : null
 /** Whether the caller came by TLS, to us or to a trusted proxy. */
 export const isSecure = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): boolean =>
   (socket as TLSSocket).encrypted === true || trusted(headers['x-forwarded-proto'], hops) === 'https'
 
-/** The host the caller meant. */
-export const hostOf = (headers: IncomingHttpHeaders, hops: number): string | undefined =>
-  (trusted(headers['x-forwarded-host'], hops) ?? headers.host)?.toLowerCase()
+/** What stands in front of a server. */
+export interface Front {
+  /** How many trusted proxies. */
+  readonly hops: number
+  /** What everybody calls it, where that is known. */
+  readonly publicHost?: string | undefined
+}
+/** The host the caller meant: for who comes by the proxies what everybody calls it, if that is known, whatever was written on the way. */
+export function hostOf(headers: IncomingHttpHeaders, { hops, publicHost }: Front): string | undefined {
+  const told = trusted(headers['x-forwarded-host'], hops)
+  const isByProxy = told !== undefined || trusted(headers['x-forwarded-for'], hops) !== undefined
+  return (isByProxy && publicHost !== undefined ? publicHost : (told ?? headers.host))?.toLowerCase()
+}
 
 /** Whether a host is what every machine calls itself. */
 export const isHere = (host: string | undefined): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host ?? '')
 
 /** Where the caller's browser takes itself to be. */
-export function placeOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): Place {
-  const host = hostOf(request.headers, hops) ?? ''
+export function placeOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, front: Front): Place {
+  const host = hostOf(request.headers, front) ?? ''
   return {
-    origin: `${isSecure(request, hops) ? 'https' : 'http'}://${host}`,
+    origin: `${isSecure(request, front.hops) ? 'https' : 'http'}://${host}`,
     hostname: host.replace(/:\d+$/, ''),
   }
 }

@@ -1,5 +1,6 @@
 // How fast one caller may go: a token bucket per kind of call and caller. Callers are guests, and addresses.
 import { Problem } from './problem.ts'
+import { siteOf } from './proxy.ts'
 
 export interface Rate {
   /** So many at once, and so many a second in the long run. */
@@ -7,7 +8,7 @@ export interface Rate {
   readonly perSecond: number
 }
 /**
- * Changes are of who sits where and what is agreed; undos, of what is played again from its start to take an answer back. The
+ * Changes are of who sits where and what is agreed; holidays, of all tables of somebody; undos, of what is played again from its start to take an answer back. The
  * last three are of the WebSocket; kilobytes, of whatever is read at length.
  */
 export type Limited =
@@ -15,6 +16,7 @@ export type Limited =
   | 'guests'
   | 'tables'
   | 'changes'
+  | 'holidays'
   | 'undos'
   | 'answers'
   | 'hints'
@@ -31,6 +33,7 @@ export const RATES: RateTable = {
   guests: { burst: 120, perSecond: 0.1 },
   tables: { burst: 120, perSecond: 0.5 },
   changes: { burst: 20, perSecond: 0.5 },
+  holidays: { burst: 10, perSecond: 0.02 },
   undos: { burst: 5, perSecond: 0.1 },
   answers: { burst: 600, perSecond: 60 },
   hints: { burst: 30, perSecond: 0.5 },
@@ -41,8 +44,9 @@ export const RATES: RateTable = {
   messages: { burst: 200, perSecond: 20 },
   kilobytes: { burst: 16_384, perSecond: 512 },
 }
-/** An address may be a whole house, or a school. */
+/** An address may be a whole house, or a school; a site, a block of addresses, may be many of them. */
 const HOUSE = 4
+const SITE = 16
 const CALLERS_KEPT = 20_000
 
 export interface Limit {
@@ -70,15 +74,12 @@ const MUCH = 1 / 20
 export function createLimit(rates: RateTable, now: () => number): SharedLimit {
   const fresh = new Map<string, number>()
   const buckets = new Map<string, { tokens: number; at: number }>()
-  const houses: RateTable = Object.fromEntries(
-    Object.entries(rates).map(([kind, { burst, perSecond }]) => [
-      kind,
-      { burst: HOUSE * burst, perSecond: HOUSE * perSecond },
-    ]),
-  ) as RateTable
+  const houses = times(rates, HOUSE)
+  /** Those of callers that are addresses, and of houses, are bounded together where they lie in one site. */
+  const tables = { caller: rates, house: houses, site: times(rates, SITE), estate: times(houses, SITE) }
   const rateOf = (name: string): Rate => {
-    const [whose, kind] = name.split(' ') as [string, Limited]
-    return (whose === 'house' ? houses : rates)[kind]
+    const [whose, kind] = name.split(' ') as [keyof typeof tables, Limited]
+    return tables[whose][kind]
   }
   const forgetTheQuiet = (at: number): void => {
     for (const [name, bucket] of buckets) {
@@ -95,23 +96,28 @@ export function createLimit(rates: RateTable, now: () => number): SharedLimit {
     buckets.set(name, bucket)
     return bucket
   }
-  function spend(name: string, rate: Rate, cost: number): void {
-    bucketOf(name, rate).tokens -= cost
+  function spend(name: string, cost: number): void {
+    bucketOf(name, rateOf(name)).tokens -= cost
     if (fresh.size >= CALLERS_KEPT) fresh.clear()
     fresh.set(name, (fresh.get(name) ?? 0) + cost)
   }
-  function take(name: string, rate: Rate): void {
-    const bucket = bucketOf(name, rate)
-    if (bucket.tokens < 1) {
-      throw new Problem('rate-limited', { retryAfter: Math.ceil((1 - bucket.tokens) / rate.perSecond) })
-    }
-    spend(name, rate, 1)
+  function take(name: string): void {
+    const rate = rateOf(name)
+    const { tokens } = bucketOf(name, rate)
+    if (tokens < 1) throw new Problem('rate-limited', { retryAfter: Math.ceil((1 - tokens) / rate.perSecond) })
+    spend(name, 1)
+  }
+  /** Who takes what, and the site they do it from. */
+  function namesOf(whose: 'caller' | 'house', kind: Limited, name: string): readonly string[] {
+    const site = siteOf(name)
+    const own = `${whose} ${kind} ${name}`
+    return site === null ? [own] : [own, `${whose === 'caller' ? 'site' : 'estate'} ${kind} ${site}`]
   }
   return {
-    take: (kind, caller) => take(`caller ${kind} ${caller}`, rates[kind]),
-    takeOf: (kind, address) => take(`house ${kind} ${address}`, houses[kind]),
-    charge: (kind, caller, cost) => spend(`caller ${kind} ${caller}`, rates[kind], cost),
-    chargeOf: (kind, address, cost) => spend(`house ${kind} ${address}`, houses[kind], cost),
+    take: (kind, caller) => namesOf('caller', kind, caller).forEach(take),
+    takeOf: (kind, address) => namesOf('house', kind, address).forEach(take),
+    charge: (kind, caller, cost) => namesOf('caller', kind, caller).forEach(name => spend(name, cost)),
+    chargeOf: (kind, address, cost) => namesOf('house', kind, address).forEach(name => spend(name, cost)),
     spending() {
       const much = [...fresh].filter(([name, cost]) => cost >= MUCH * rateOf(name).burst)
       for (const [name] of much) fresh.delete(name)
@@ -122,3 +128,11 @@ export function createLimit(rates: RateTable, now: () => number): SharedLimit {
     },
   }
 }
+
+const times = (rates: RateTable, factor: number): RateTable =>
+  Object.fromEntries(
+    Object.entries(rates).map(([kind, { burst, perSecond }]) => [
+      kind,
+      { burst: factor * burst, perSecond: factor * perSecond },
+    ]),
+  ) as RateTable

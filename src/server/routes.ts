@@ -161,6 +161,7 @@ export const routesOf = ({
     path: '/api/tables/:id/start',
     says: 'Start the match (the host).',
     forGuests: true,
+    limited: 'tables',
     status: 200,
     returns: shapes.Started,
     fails: ['no-such-table', 'not-host', 'seats-open', 'already-started', 'over', 'too-many-matches'],

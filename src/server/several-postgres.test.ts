@@ -46,6 +46,18 @@ const BREAK = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE pid <> pg_backend_pid() AND application_name = current_setting('application_name')`
 
 describe('several servers on one database', () => {
+  test('start no more matches of one host than one of them would, however many are asked at once', async () => {
+    const { all } = await several(3, { quotas: { ...QUOTAS, matches: 4 } })
+    const anna = await guest(all[0]!.url)
+    const seats = [{ kind: 'me' }, { kind: 'bot' }]
+    const lay = async (): Promise<string> => (await anna.post('/api/tables', { game: 'maitre', seats })).body.id
+    const ids = await Promise.all(Array.from({ length: 18 }, lay))
+    const start = (id: string, i: number) => by(all[i % all.length]!, anna).post(`/api/tables/${id}/start`)
+    const statuses = (await Promise.all(ids.map(start))).map(({ status }) => status)
+    for (const [i, id] of ids.entries()) statuses.push((await start(id, i)).status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(4)
+  })
+
   test('six of them that write 30 messages each to one table end with 180 in its log', {
     timeout: 60_000,
   }, async () => {

@@ -12,6 +12,7 @@ import {
   hintDue,
   isAsFar,
   isInvited,
+  isListed,
   type Joining,
   join,
   keyOfCode,
@@ -48,9 +49,9 @@ import {
   updatedOf,
 } from '#tables'
 import { forgetPlans } from './ahead.ts'
+import { type Bound, openBounds } from './bounds.ts'
 import { type Bytes, newHex, newWord } from './chance.ts'
 import { mustBeFew } from './changes.ts'
-import { openListing } from './listing.ts'
 import { type Move, type News, newsOf } from './news.ts'
 import { Problem } from './problem.ts'
 import type { Quotas } from './quotas.ts'
@@ -69,6 +70,8 @@ export interface TablesConfig {
   readonly quotas: Quotas
   /** By which matches that leave here as files are sealed: no player has it. */
   readonly sealKey: Uint8Array
+  /** At which home a guest is, which may be that of many; left out: each at one of their own. */
+  readonly homeOf?: (guest: string) => string
   /** Told after every change of any table. */
   readonly changed: (table: Table) => void
   /** The same of what another server has done. */
@@ -94,6 +97,8 @@ interface Paging {
 }
 /** Tables told at a time. */
 const LISTED = 100
+/** Looked through for those that stand in the lobby: the last touched of somebody’s own. */
+const LOOKED_AT = 500
 /** Whom we do not know, nobody's id. */
 const NOBODY = ''
 const DEEDS_MS = 8
@@ -106,20 +111,52 @@ const keyOf = ({ id }: Guest, key: string | undefined): string | undefined =>
 
 export function openTables(config: TablesConfig) {
   const { store, now, bytes, allowSeeds, roomBytes, quotas, sealKey, changed, heard } = config
+  const { homeOf = guest => guest } = config
   const [deeds, telling] = [openSlices(DEEDS_MS), openSlices(TELLING_MS)]
   const rooms = openRooms({ store, roomBytes, changed, heard, deeds, telling })
-  const listing = openListing(store, quotas)
+  const within = openBounds(store)
   const look = <T>(id: string, work: (table: Table) => T): Promise<T> => rooms.at(id, room => room.look(work))
   const act = (id: string, deed: (table: Table) => Table, key?: string): Promise<Outcome> =>
     rooms.at(id, room => room.act(deed, key))
-  async function mustHaveSpace({ id }: Guest): Promise<void> {
-    const counts = await store.counts(id)
-    const kept = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    if (kept >= quotas.tables) throw new Problem('too-many-tables', { most: quotas.tables })
-  }
-  async function mayStart({ id }: Guest): Promise<void> {
-    const { playing = 0 } = await store.counts(id)
-    if (playing >= quotas.matches) throw new Problem('too-many-matches', { most: quotas.matches })
+  /** What is on the account of somebody: the tables that are kept, and the matches under way there. */
+  const kept = ({ id }: Guest): Bound => ({
+    code: 'too-many-tables',
+    most: quotas.tables,
+    count: async () => Object.values(await store.counts(id)).reduce((sum, count) => sum + count, 0),
+  })
+  const playing = ({ id }: Guest): Bound => ({
+    code: 'too-many-matches',
+    most: quotas.matches,
+    count: async () => (await store.counts(id))['playing'] ?? 0,
+  })
+  /** Tables of a host in the lobby, which shows those last touched, and is there for everybody; but for one that is there already. */
+  const listed = ({ id: host }: Guest, table: string | null): Bound => ({
+    code: 'too-many-listed',
+    most: quotas.listed,
+    async count() {
+      const theirs = (await store.tablesOf(host, LOOKED_AT)).map(({ summary }) => summary as TableState)
+      return theirs.filter(each => isListed(each) && each.host.guest === host && each.id !== table).length
+    },
+  })
+  /** The same of all hosts at one home, as far as it is known where hosts are. */
+  const listedAt = (home: string, table: string | null): Bound => ({
+    code: 'too-many-listed',
+    most: quotas.listedOfAddress,
+    async count() {
+      const all = (await store.tablesOf(LOBBY, LOOKED_AT)).map(({ summary }) => summary as TableState)
+      return all.filter(each => isListed(each) && each.id !== table && homeOf(each.host.guest) === home).length
+    },
+  })
+  /** Does what lists one more, `table` or one that is new, if its host and their home may have one more; and within other bounds. */
+  function listing<T>(
+    guest: Guest,
+    table: string | null,
+    others: readonly Bound[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const home = homeOf(guest.id)
+    const own = () => within(guest.id, [...others, listed(guest, table)], work)
+    return within(`home ${home}`, [listedAt(home, table)], own)
   }
   /** Changes something about a table, for whoever knows more deeds than stand here. */
   const change = (id: string, deed: (table: Table) => Table): Promise<Outcome> =>
@@ -159,19 +196,20 @@ export function openTables(config: TablesConfig) {
   return {
     async create(guest: Guest, plan: TablePlan): Promise<{ id: string; invite: string }> {
       if (plan.seed !== undefined && !allowSeeds) throw new Problem('seeds-off')
-      await mustHaveSpace(guest)
       const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
       const laid = async (): Promise<void> => {
         const { done } = await append(store, lay(plan, guest, { id, invite, from: bytes(1)[0]! }, now()))
         if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
       }
-      await (plan.customs?.listed ? listing(guest, null, laid) : laid())
+      if (plan.customs?.listed) await listing(guest, null, [kept(guest)], laid)
+      else await within(guest.id, [kept(guest)], laid)
       return { id, invite }
     },
     act,
     change,
-    listing,
-    mustHaveSpace,
+    listing: <T>(guest: Guest, table: string, work: () => Promise<T>): Promise<T> => listing(guest, table, [], work),
+    /** Does what lays one more, if they may have one more. */
+    laying: <T>(guest: Guest, work: () => Promise<T>): Promise<T> => within(guest.id, [kept(guest)], work),
     async join(guest: Guest, id: string, wanted: Joining) {
       const { seq, table } = await change(id, here => join(here, guest, wanted, now()))
       const mine = seatsOf(table.state, guest.id)
@@ -182,8 +220,8 @@ export function openTables(config: TablesConfig) {
       return { seq }
     },
     async start(guest: Guest, id: string) {
-      await mayStart(guest)
-      const { seq, table } = await act(id, here => start(here, guest, newHex(bytes, 32), now()))
+      const starts = () => act(id, here => start(here, guest, newHex(bytes, 32), now()))
+      const { seq, table } = await within(guest.id, [playing(guest)], starts)
       return { seq, commitment: commitment(table.state.match!.rng.secret) }
     },
     answer: (guest: Guest, id: string, given: Manner & { readonly seq: number; readonly pick: Json }) =>
@@ -275,19 +313,20 @@ export function openTables(config: TablesConfig) {
         })
         if (there) return { id: origin.table, ...there }
       }
-      await mustHaveSpace(guest)
-      await mayStart(guest)
       const [id, invite] = [newWord(bytes, 12), newWord(bytes, 8)]
-      try {
-        for (const table of takingUp(sealed, key, guest, { id, invite, from: 0 }, now())) {
-          const { done } = await append(store, table)
-          if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
+      const taken = async (): Promise<void> => {
+        try {
+          for (const table of takingUp(sealed, key, guest, { id, invite, from: 0 }, now())) {
+            const { done } = await append(store, table)
+            if (done !== 'appended') throw new Error(`the table id ${id} was drawn twice`)
+          }
+        } catch (error) {
+          // What cannot be played to where it stood is not kept half.
+          await store.forget(id)
+          throw error
         }
-      } catch (error) {
-        // What cannot be played to where it stood is not kept half.
-        await store.forget(id)
-        throw error
       }
+      await within(guest.id, [kept(guest), playing(guest)], taken)
       await look(id, changed)
       return { id, invite }
     },

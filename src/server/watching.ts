@@ -6,24 +6,37 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Seat } from '#engine'
-import { mayLook, mustBeLetIn, peopleOf, seatInView, seatsOf, seqOf, type Table, type TableState } from '#tables'
+import {
+  mayLook,
+  mustBeLetIn,
+  type PresenceTold,
+  peopleOf,
+  seatInView,
+  seatsOf,
+  seqOf,
+  type Table,
+  type TableProblem,
+  type TableState,
+} from '#tables'
 import { WatchMessage } from '#tables/shapes'
+import { counted } from './connections.ts'
 import { openDepartures } from './departures.ts'
 import type { Guests } from './guests.ts'
+import type { Homes } from './homes.ts'
 import { read } from './http.ts'
 import type { Metrics } from './metrics.ts'
 import { type News, newsOf, seatWatched, takenByLine } from './news.ts'
 import { isForeign } from './origin.ts'
 import { openOutbox } from './outbox.ts'
-import type { Presence, Visit } from './presence.ts'
+import type { Presence, Visit, Visitor } from './presence.ts'
 import { errorBody, Problem, problemOf, STATUS } from './problem.ts'
-import { addressOf } from './proxy.ts'
+import { addressOf, type Front } from './proxy.ts'
 import type { Quotas } from './quotas.ts'
-import type { Limit } from './rates.ts'
+import type { Limit, Limited } from './rates.ts'
 import type { Done } from './room.ts'
 import type { Guest, Others } from './store.ts'
 import type { Tables } from './tables.ts'
-import { type Language, languageOf } from './text.ts'
+import { type ErrorCode, type Language, languageOf } from './text.ts'
 
 const MESSAGE_LIMIT = 4096
 const WATCHES = 64
@@ -40,9 +53,10 @@ export interface WatchingConfig {
   readonly metrics: Metrics
   readonly presence: Presence
   readonly limit: Limit
+  readonly homes: Homes
   readonly quotas: Quotas
   readonly heartbeatMs: number
-  readonly hops: number
+  readonly front: Front
   readonly log: FastifyBaseLogger
   /** The other servers, where there may be some. */
   readonly others?: Others | undefined
@@ -56,15 +70,22 @@ type Beside = Extract<InferOutput<typeof WatchMessage>, { at: string }>
 
 /** A table somebody watches. */
 interface Following {
+  /** Whether they were told how the table stands at this event, and nothing since. */
+  knows(seq: number): boolean
   /** They were told this in reply: whether it is what they would have been told next. If so it is not told again. */
   heard(news: News): boolean
   stop(): void
 }
 
 export function serveWatching(server: Server, config: WatchingConfig): WatchingServer {
-  const { guests, tables, metrics, presence, limit, quotas, heartbeatMs, hops, log } = config
+  const { guests, tables, metrics, presence, limit, homes, quotas, heartbeatMs, front, log } = config
   // One message a turn of the loop, so that whoever sends many does not keep everybody else waiting.
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, allowSynchronousEvents: false })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_LIMIT,
+    allowSynchronousEvents: false,
+    autoPong: false,
+  })
   const departures = openDepartures()
   const alive = new WeakSet<WebSocket>()
   const ofGuest = counted()
@@ -72,12 +93,12 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const language = languageOf(request.headers['accept-language'])
-    const address = addressOf(request, hops)
+    const address = addressOf(request, front.hops)
     socket.on('error', () => socket.destroy())
     try {
       limit.take('upgrades', address)
       if (request.url?.split('?')[0] !== '/api/live') throw new Problem('not-found')
-      if (isForeign(request.headers, hops)) throw new Problem('foreign-origin')
+      if (isForeign(request.headers, front)) throw new Problem('foreign-origin')
       const guest = await guests.of(request.headers)
       if (!guest) throw new Problem('unauthenticated')
       const crowded = ofGuest.of(guest.id) >= quotas.sockets || ofAddress.of(address) >= quotas.socketsOfAddress
@@ -86,25 +107,37 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     } catch (error) {
       const problem = problemOf(error) ?? new Problem('internal')
       if (problem.code === 'internal') log.error({ err: error }, 'a WebSocket could not be opened')
-      refuse(socket, STATUS[problem.code], JSON.stringify(errorBody(problem, language)))
+      turnAway(socket, STATUS[problem.code], JSON.stringify(errorBody(problem, language)))
     }
   }
 
   function welcome(ws: WebSocket, socket: Duplex, guest: Guest, address: string, language: Language): void {
     const watches = new Map<string, Following>()
     const visits = new Map<string, Visit>()
-    const outbox = openOutbox(() => ws.bufferedAmount > SEND_BUFFER)
+    const isPressed = (): boolean => ws.bufferedAmount > SEND_BUFFER
+    const outbox = openOutbox(isPressed)
     const inbox: string[] = []
     let hearing = Promise.resolve()
     let refusals = 0
     // The library reads, and minds the connection; what is told is told all the time, and goes to the socket in one piece.
     const exit = { socket, isOpen: () => ws.readyState === ws.OPEN }
-    const say = (text: string, left?: () => void): void => departures.say(exit, text, left)
+    function say(text: string, left: () => void = outbox.catchUp): void {
+      // Who does not read does not listen either.
+      if (ws.bufferedAmount > quotas.unread) return ws.terminate()
+      departures.say(exit, text, left)
+    }
+    homes.note(guest.id, address)
     metrics.sockets(1)
     ofGuest.add(guest.id, 1)
     ofAddress.add(address, 1)
     alive.add(ws)
-    ws.on('pong', () => alive.add(ws))
+    ws.on('ping', data => {
+      if (isOneMore() && !isPressed()) ws.pong(data)
+    })
+    ws.on('pong', () => {
+      if (alive.has(ws)) isOneMore()
+      else alive.add(ws)
+    })
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
       metrics.sockets(-1)
@@ -126,9 +159,39 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
     }
 
+    /** One more of what counts as a message and is none: whether it is to be answered. */
+    function isOneMore(): boolean {
+      if (ws.readyState !== ws.OPEN) return false
+      try {
+        pay('messages')
+        return true
+      } catch {
+        if (++refusals >= REFUSALS) dismiss()
+        return false
+      }
+    }
+    function pay(kind: Limited): void {
+      limit.take(kind, guest.id)
+      limit.takeOf(kind, address)
+    }
+    /** Says what was asked for at length, which is paid for by its length: nobody hears it who still owes. */
+    function sayAtLength(text: () => string): void {
+      pay('kilobytes')
+      const told = text()
+      charge(told)
+      say(told)
+    }
+    function charge({ length }: string): void {
+      limit.charge('kilobytes', guest.id, length / 1024)
+      limit.chargeOf('kilobytes', address, length / 1024)
+    }
+
     /** One message after the other, so that a second watch of a table replaces the first and never doubles it. */
     async function hearAll(): Promise<void> {
       while (inbox.length > 0) {
+        // Who does not read what they asked for is not asked what else they want.
+        while (ws.readyState === ws.OPEN && isPressed()) await drained(socket)
+        if (inbox.length === 0) return
         const refused = await hear(inbox[0]!)
         refusals = refused ? refusals + 1 : 0
         if (refusals >= REFUSALS) return dismiss()
@@ -140,9 +203,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     async function hear(text: string): Promise<boolean> {
       let about: { readonly table?: string; readonly key?: string } = {}
       try {
-        const kind = text.startsWith('{"answer":') ? 'answers' : 'messages'
-        limit.take(kind, guest.id)
-        limit.takeOf(kind, address)
+        pay(text.startsWith('{"answer":') ? 'answers' : 'messages')
         const message = read(WatchMessage, parse(text)) as InferOutput<typeof WatchMessage>
         if ('answer' in message) {
           about = { table: message.answer, key: message.key }
@@ -159,32 +220,46 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         watches.delete(table)
         if (!('watch' in message) || ws.readyState !== ws.OPEN) return false
         if (watches.size >= WATCHES) throw new Problem('too-many')
-        limit.take('kilobytes', guest.id)
-        limit.takeOf('kilobytes', address)
+        pay('kilobytes')
         watches.set(table, await watch(message))
         return false
       } catch (error) {
         const problem = problemOf(error) ?? new Problem('internal')
         if (problem.code === 'internal') log.error({ err: error, ...about }, 'a message failed')
-        say(JSON.stringify({ ...errorBody(problem, language), ...about }))
+        refuse(problem, about)
         return true
+      }
+    }
+    function refuse(problem: TableProblem<ErrorCode>, about: object): void {
+      const text = (): string => JSON.stringify({ ...errorBody(problem, language), ...about })
+      if (Object.keys(problem.beside).length === 0) return say(text())
+      try {
+        sayAtLength(text)
+      } catch (error) {
+        refuse(problemOf(error)!, about)
       }
     }
 
     async function answer(given: Answer): Promise<void> {
       const { answer: id } = given
+      // Who asks for more than what comes next is not even looked up while they owe.
+      if (!watches.get(id)?.knows(given.seq)) pay('kilobytes')
       const began = performance.now()
       const taken = await tables.answer(guest, id, given)
       metrics.answered((performance.now() - began) / 1000)
-      say(takenByLine(given.key, taken, watches.get(id)?.heard(taken.moved) ?? false))
+      const { moved } = taken
+      const next = watches.get(id)?.heard(moved) ?? false
+      const text = takenByLine(given.key, taken, next)
+      // What they would have been told anyway is free.
+      if (next && moved.seq > moved.since) say(text)
+      else sayAtLength(() => text)
     }
 
     function passOn(message: Beside): void {
       const visit = visits.get(message.at)
       if (!visit) throw new Problem('not-let-in')
       if ('looks' in message) return visit.focus(message.looks)
-      limit.take('chat', guest.id)
-      limit.takeOf('chat', address)
+      pay('chat')
       visit.sign(message.sign, message.to)
     }
 
@@ -198,10 +273,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         const news = newsOf(table, guest.id, seatWatched(table.state, guest.id, seat), told)
         const { text } = news
         // Who asks for a long story again and again pays for its length; what happens meanwhile is free.
-        if (told === since) {
-          limit.charge('kilobytes', guest.id, text.length / 1024)
-          limit.chargeOf('kilobytes', address, text.length / 1024)
-        }
+        if (told === since) charge(text)
         told = news.seq
         say(text, left)
       }
@@ -230,6 +302,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         }
         return !isMine(event.seat) && waiting.some(isMine)
       }
+      const knows = (seq: number): boolean => seq === told
       const heard = ({ since: from, seq, seat: view }: News): boolean => {
         if (from !== told || view !== seatWatched(table.state, guest.id, seat)) return false
         told = seq
@@ -244,19 +317,28 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         if (told !== seq) tell(found)
       })
       // Programs that do not speak of eyes are not told of any.
-      if (looks === undefined) return { heard, stop: unwatch }
+      if (looks === undefined) return { knows, heard, stop: unwatch }
       const { id: person, name } = guest
-      const visitor = {
+      let there: PresenceTold
+      const tellThere = (left: () => void): void => say(JSON.stringify(there), left)
+      const visitor: Visitor = {
         guest: person,
         name,
         // A screen for all is nobody in particular.
         seats: () => (seat === null ? [] : seatsOf(table.state, person)),
         looksOn: () => !peopleOf(table.state).includes(person),
-        send: (message: object) => say(JSON.stringify(message)),
+        send(message) {
+          if ('presence' in message) {
+            there = message
+            outbox.push(tellThere)
+            // A sign is of the moment, or of none.
+          } else if (!isPressed()) say(JSON.stringify(message))
+        },
       }
       const visit = presence.enter(id, visitor, looks)
       visits.set(id, visit)
       return {
+        knows,
         heard,
         stop() {
           visits.delete(id)
@@ -294,18 +376,15 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
 }
 const GOODBYE_MS = 1000
 
-/** How many there are of each name. */
-function counted() {
-  const counts = new Map<string, number>()
-  return {
-    of: (name: string): number => counts.get(name) ?? 0,
-    add(name: string, change: 1 | -1): void {
-      const count = (counts.get(name) ?? 0) + change
-      if (count === 0) counts.delete(name)
-      else counts.set(name, count)
-    },
-  }
-}
+/** All that waited has left, or nobody is there any more. */
+const drained = (socket: Duplex): Promise<void> =>
+  new Promise(resolve => {
+    const done = (): void => {
+      socket.off('drain', done).off('close', done)
+      resolve()
+    }
+    socket.on('drain', done).on('close', done)
+  })
 
 function parse(text: string): unknown {
   try {
@@ -315,7 +394,7 @@ function parse(text: string): unknown {
   }
 }
 /** Says why, and ends the connection for good: who is refused may not keep it by never ending theirs. */
-function refuse(socket: Duplex, status: number, body: string): void {
+function turnAway(socket: Duplex, status: number, body: string): void {
   socket.once('finish', () => socket.destroy())
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +

@@ -2,13 +2,18 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as shapes from '#tables/shapes'
+import { RATES } from './rates.ts'
 import { guest, type Player, serve, Watcher } from './test-kit.ts'
 
 /** The next message of this kind, whatever else is told meanwhile. */
-async function until(watcher: Watcher, kind: 'presence' | 'sign', holds: (told: never) => boolean = () => true) {
+async function until(
+  watcher: Watcher,
+  kind: 'presence' | 'sign' | 'error' | 'chat',
+  holds: (told: never) => boolean = () => true,
+) {
   for (;;) {
     const told = await watcher.next()
-    if (kind in told && holds(told as never)) return told
+    if (kind in told && 'error' in told === (kind === 'error') && holds(told as never)) return told
   }
 }
 async function meets(url: string) {
@@ -76,9 +81,22 @@ describe('signs', () => {
     const { cleo, id } = await meets(url)
     const outside = await Watcher.open(cleo)
     outside.send({ at: id, sign: 'nudge' })
-    expect((await outside.next()).error.code).toBe('not-let-in')
+    expect(await outside.next()).toMatchObject({ error: { code: 'not-let-in' }, at: id, sign: 'nudge' })
     outside.send({ at: id, sign: 'insult' })
     expect((await outside.next()).error.code).toBe('bad-request')
+  })
+  test('too many of them are refused one by one, and the table is watched on', async () => {
+    const { url } = await serve({ rates: { ...RATES, chat: { burst: 3, perSecond: 0.001 } } })
+    const { anna, bo, sit, id, path } = await meets(url)
+    const watcher = await sit(anna, true)
+    for (let i = 0; i < 5; i++) watcher.send({ at: id, sign: 'applause' })
+    const refused = await until(watcher, 'error')
+    expect(refused).toMatchObject({ error: { code: 'rate-limited' }, at: id, sign: 'applause' })
+    expect(refused).not.toHaveProperty('table')
+    await bo.done(`${path}/chat`, { text: 'Bon vent !', key: 'k1' })
+    expect(await until(watcher, 'chat', ({ chat }: shapes.TableMoved) => chat.length > 0)).toMatchObject({
+      table: { id },
+    })
   })
 })
 test('what is said twice with one key is said once', async () => {

@@ -52,6 +52,13 @@ export interface WatchingServer {
 }
 type Answer = Extract<InferOutput<typeof WatchMessage>, { answer: string }>
 type Watch = Extract<InferOutput<typeof WatchMessage>, { watch: string }>
+/** What a refusal is about: the watching of a table, an answer there, or something beside the match. */
+interface About {
+  readonly table?: string
+  readonly key?: string
+  readonly at?: string
+  readonly sign?: string
+}
 type Beside = Extract<InferOutput<typeof WatchMessage>, { at: string }>
 
 /** A table somebody watches. */
@@ -138,7 +145,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     }
     /** Follows a message; answers whether it was refused. */
     async function hear(text: string): Promise<boolean> {
-      let about: { readonly table?: string; readonly key?: string } = {}
+      let about: About = {}
       try {
         const kind = text.startsWith('{"answer":') ? 'answers' : 'messages'
         limit.take(kind, guest.id)
@@ -150,7 +157,8 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
           return false
         }
         const table = 'at' in message ? message.at : 'watch' in message ? message.watch : message.unwatch
-        about = { table }
+        // What is refused beside the match leaves the watching of it alone, and says so.
+        about = 'at' in message ? { at: table, ...('sign' in message && { sign: message.sign }) } : { table }
         if ('at' in message) {
           passOn(message)
           return false

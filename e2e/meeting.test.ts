@@ -95,7 +95,8 @@ test('who looks on by the link sees the table and no hand, if the host allows it
 })
 
 test('by the personal link one sits at the same table on another device, and logs out there', async () => {
-  const desk = await open('/', { settings: { name: 'Ada' } })
+  const desk = await open('/settings')
+  await desk.getByLabel('Your name').fill('Ada')
   await invite(desk, 1)
   const table = new URL(desk.url()).pathname
   await desk.goto('/me')
@@ -108,6 +109,19 @@ test('by the personal link one sits at the same table on another device, and log
   expect(await phone.evaluate(() => location.href)).not.toContain('#')
   await phone.goto(table)
   await phone.getByText('You', { exact: true }).waitFor()
+
+  // Who is called otherwise here is so there, at the next table too.
+  await phone.goto('/settings')
+  await phone.getByLabel('Your name').fill('Adelheid')
+  await invite(phone, 1)
+  await desk.goto('/new/maitre')
+  await expect.poll(() => desk.getByRole('textbox', { name: 'Name, seat 1' }).inputValue()).toBe('Adelheid')
+  await invite(desk, 1)
+  const { request } = desk.context()
+  expect(await (await request.get('/api/me')).json()).toMatchObject({ name: 'Adelheid' })
+  const { tables } = await (await request.get('/api/tables')).json()
+  expect(tables[0].table.seats[0].name).toBe('Adelheid')
+
   await phone.goto('/me')
   await phone.getByRole('button', { name: 'Log out' }).click()
   await phone.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()

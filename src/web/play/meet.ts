@@ -2,7 +2,7 @@
 import type { Transcript } from '#engine'
 import type { PublicTable, TablePlan } from '#tables'
 import { at } from './at.ts'
-import { call, insist, look } from './http.ts'
+import { call, insist, look, whoAmI } from './http.ts'
 import { keepKey, keyTo } from './keys.ts'
 import { originForOthers } from './origin.ts'
 
@@ -19,7 +19,7 @@ export const meet = {
   },
   /** What a link leads to: as whoever we are, where we sit there already, else as nobody. */
   async invitation(table: string, invite: string | undefined): Promise<PublicTable> {
-    const known = await look<object>('/api/me')
+    const known = await whoAmI()
     const mine = known ? await look<{ readonly table: PublicTable }>(at(table, query(invite))).catch(() => null) : null
     if (mine) return mine.table
     return (await look<{ readonly table: PublicTable }>(at(table, `/invitation${query(invite)}`)))!.table

@@ -4,8 +4,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import type { Period } from '#tables'
-import { playerName } from '../kit/settings.ts'
-import { call, look, request } from './http.ts'
+import { becomeCalled } from './called.ts'
+import { call, request, whoAmI } from './http.ts'
 import { forgetKeys } from './keys.ts'
 import { isOnDevice, keepKnown, knownTables } from './known.ts'
 import { originForOthers } from './origin.ts'
@@ -47,7 +47,7 @@ export const person = {
   },
   async enter(code: string): Promise<void> {
     const { name } = await request<{ readonly name: string }>('POST', '/api/me/enter', { code })
-    playerName.value = name
+    becomeCalled(name)
     await beginAnew()
   },
   /** A passkey of this device, or of those it shares them with; false: whoever was asked would rather not. */
@@ -64,23 +64,23 @@ export const person = {
     const shown = await unlessDeclined(() => startAuthentication({ optionsJSON }))
     if (!shown) return
     const { name } = await request<{ readonly name: string }>('POST', '/api/me/passkeys/enter', { ...shown })
-    playerName.value = name
+    becomeCalled(name)
     await beginAnew()
   },
   /** The holiday one is on, or will be. */
   async holiday(): Promise<Period | null> {
-    return (await look<{ readonly away: Period | null }>('/api/me'))?.away ?? null
+    return (await whoAmI())?.away ?? null
   },
   goAway: (away: Period | null) => call<object>('POST', '/api/me/away', { away }),
   async logOut(): Promise<void> {
     await call('POST', '/api/me/logout', {})
     await silence().catch(() => {})
-    playerName.value = ''
+    becomeCalled(null)
     await beginAnew()
   },
   async forget(): Promise<void> {
     await call('POST', '/api/me/delete', {})
-    playerName.value = ''
+    becomeCalled(null)
     await beginAnew()
   },
 }

@@ -44,6 +44,7 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   final: 409,
   'other-rules': 409,
   'no-mail': 409,
+  'somebody-here': 409,
   'too-large': 413,
   'unsupported-media': 415,
   illegal: 422,

@@ -74,6 +74,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, allowSynchronousEvents: false })
   const departures = openDepartures()
   const alive = new WeakSet<WebSocket>()
+  const opened = new Map<WebSocket, { readonly guest: string; readonly headers: IncomingMessage['headers'] }>()
   const ofGuest = counted()
   const ofAddress = counted()
 
@@ -89,7 +90,10 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       if (!guest) throw new Problem('unauthenticated')
       const crowded = ofGuest.of(guest.id) >= quotas.sockets || ofAddress.of(address) >= quotas.socketsOfAddress
       if (crowded) throw new Problem('too-many')
-      sockets.handleUpgrade(request, socket, head, ws => welcome(ws, socket, guest, address, language))
+      sockets.handleUpgrade(request, socket, head, ws => {
+        opened.set(ws, { guest: guest.id, headers: request.headers })
+        welcome(ws, socket, guest, address, language)
+      })
     } catch (error) {
       const problem = problemOf(error) ?? new Problem('internal')
       if (problem.code === 'internal') log.error({ err: error }, 'a WebSocket could not be opened')
@@ -97,6 +101,11 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     }
   }
 
+  function sendAway(ws: WebSocket): void {
+    departures.leaveNow()
+    ws.close(1008)
+    setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
+  }
   function welcome(ws: WebSocket, socket: Duplex, guest: Guest, address: string, language: Language): void {
     const watches = new Map<string, Following>()
     const visits = new Map<string, Visit>()
@@ -115,6 +124,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
       metrics.sockets(-1)
+      opened.delete(ws)
       ofGuest.add(guest.id, -1)
       ofAddress.add(address, -1)
       inbox.length = 0
@@ -128,9 +138,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     })
     function dismiss(): void {
       inbox.length = 0
-      departures.leaveNow()
-      ws.close(1008)
-      setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
+      sendAway(ws)
     }
 
     /** One message after the other, so that a second watch of a table replaces the first and never doubles it. */
@@ -274,6 +282,14 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       }
     }
   }
+
+  /** Devices that act for somebody no longer are told no more. */
+  async function shut(guest: string): Promise<void> {
+    for (const [ws, { guest: of, headers }] of opened) {
+      if (of === guest && (await guests.of(headers))?.id !== guest) sendAway(ws)
+    }
+  }
+  guests.onShut(guest => void shut(guest).catch(error => log.error({ err: error }, 'a device could not be sent away')))
 
   const heartbeat = setInterval(() => {
     for (const ws of sockets.clients) {

@@ -123,12 +123,50 @@ test('by the personal link one sits at the same table on another device, and log
   expect(tables[0].table.seats[0].name).toBe('Adelheid')
 
   await phone.goto('/me')
-  await phone.getByRole('button', { name: 'Log out' }).click()
+  await phone.getByRole('button', { name: 'Log out', exact: true }).click()
   await phone.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await phone.waitForURL(url => url.pathname === '/')
   expectErrors(/status of 403/)
   await phone.goto(table)
   await phone.getByText('This table is private').waitFor()
+})
+
+test('who comes in where somebody is already says first what becomes of them; a lost device is sent away', async () => {
+  const personalLink = async (page: Page): Promise<string> => {
+    await page.goto('/me')
+    await page.getByRole('button', { name: 'Make a personal link' }).click()
+    return page.getByRole('textbox', { name: 'Your personal link' }).inputValue()
+  }
+  const nameOn = async (page: Page): Promise<string> =>
+    (await (await page.context().request.get('/api/me')).json()).name
+  const ada = await open('/', { settings: { name: 'Ada' } })
+  const bo = await open('/settings')
+  await bo.getByLabel('Your name').fill('Bo')
+  const [link] = [await personalLink(ada), await personalLink(bo)]
+  expectErrors(/status of 409|status of 401/)
+
+  const [, code = ''] = link.split('#')
+  await bo.getByRole('textbox', { name: 'The link or the code from the other device' }).fill(code)
+  const enter = bo.getByRole('button', { name: 'Come in', exact: true })
+  await enter.click()
+  const asked = bo.getByRole('dialog', { name: 'Somebody is here already' })
+  await asked.getByText('You are Bo here').waitFor()
+  await bo.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  expect(await nameOn(bo)).toBe('Bo')
+  await enter.click()
+  await asked.getByRole('button', { name: 'Log out first, then come in' }).click()
+  await bo.waitForURL(url => url.pathname === '/')
+  expect(await nameOn(bo)).toBe('Ada')
+
+  await ada.goto('/me')
+  await ada.getByText('One other device acts for you').waitFor()
+  await ada.getByRole('button', { name: 'Log out all other devices' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Log out all other devices' }).click()
+  await ada.getByRole('dialog').waitFor({ state: 'detached' })
+  await ada.getByText('One other device acts for you').waitFor({ state: 'detached' })
+  expect((await bo.context().request.get('/api/me')).status()).toBe(401)
+  expect(await nameOn(ada)).toBe('Ada')
 })
 
 test('with a passkey one comes back after logging out', async () => {

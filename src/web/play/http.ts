@@ -112,6 +112,10 @@ export interface MeTold {
   readonly id: string
   readonly name: string
   readonly away: Period | null
+  /** By which ways they come in. */
+  readonly devices: number
+  readonly link: boolean
+  readonly passkeys: number
 }
 export async function whoAmI(): Promise<MeTold | null> {
   const told = await look<MeTold>('/api/me')

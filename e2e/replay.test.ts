@@ -49,6 +49,15 @@ test('a link to a moment opens the same position for everybody who has it; the f
   await other.goto(`${at.slice(0, at.lastIndexOf('/'))}/guessed`)
   await other.getByText('Cette partie ne peut pas être montrée').waitFor()
 
+  // A server that is away is waited for, and asked again at a touch.
+  expectErrors(/ERR_FAILED/)
+  await other.route('**/replay?*', route => route.abort())
+  await other.goto(link)
+  await other.getByText('La partie sera montrée dès qu’il répondra').waitFor()
+  await other.unroute('**/replay?*')
+  await other.getByRole('button', { name: 'Réessayer' }).click()
+  await other.locator('.player').waitFor()
+
   // Kept as a file, checked in the browser.
   await page.getByRole('button', { name: 'Share, play from here' }).click()
   const [download] = await Promise.all([

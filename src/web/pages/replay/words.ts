@@ -9,6 +9,7 @@ interface ReplayWords {
   readonly fileHelp: string
   readonly choose: string
   readonly cannot: string
+  readonly waits: string
   readonly more: string
   readonly seenBy: string
   readonly everybody: string
@@ -53,6 +54,7 @@ export const say = spoken<ReplayWords>(
     fileHelp: 'Choisissez le fichier d’une partie finie : elle sera vérifiée, puis montrée pas à pas.',
     choose: 'Choisir un fichier',
     cannot: 'Cette partie ne peut pas être montrée : le lien ne vaut plus, ou elle n’est pas finie.',
+    waits: 'La partie sera montrée dès qu’il répondra.',
     more: 'Partager, rejouer d’ici',
     seenBy: 'Vue par',
     everybody: 'Tous',
@@ -115,6 +117,7 @@ export const say = spoken<ReplayWords>(
     fileHelp: 'Choose the file of a finished match: it is checked, then shown step by step.',
     choose: 'Choose a file',
     cannot: 'This match cannot be shown: the link no longer holds, or it is not over.',
+    waits: 'The match is shown as soon as it answers.',
     more: 'Share, play from here',
     seenBy: 'Seen by',
     everybody: 'Everybody',

@@ -94,6 +94,33 @@ test('who looks on by the link sees the table and no hand, if the host allows it
   await watcher.locator('.watching').waitFor()
 })
 
+test('a television comes to the table by its link; what keeps it out is said, there and on the page of the link', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 1)
+  await host.getByRole('button', { name: 'Leave the table' }).click()
+  await host.getByRole('dialog').getByText('Nobody else is seated').waitFor()
+  await host.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  expectErrors(/status of 40[13]/)
+  const television = await open(link, { size: 'big' })
+  await television.getByRole('link', { name: 'Show the table on this screen' }).click()
+  await television.getByText('only if Ada allows spectators').waitFor()
+  await host.getByRole('button', { name: 'A bot here' }).click()
+  await host.getByRole('button', { name: 'Start' }).click()
+  await host.locator('.at-table').waitFor()
+  await television.getByText('The match is under way, and spectators are not allowed').waitFor()
+
+  const late = await open(link)
+  await late.getByText('its host lets nobody look on').waitFor()
+  await host.getByRole('button', { name: 'Menu' }).click()
+  await host.getByRole('button', { name: 'Invite, who is here' }).click()
+  const people = host.getByRole('dialog', { name: 'People at the table' })
+  await people.getByText('this link lets nobody else in').waitFor()
+  await people.getByRole('radiogroup', { name: 'Spectators' }).getByText('Yes').click()
+  await people.getByText('Whoever has this link can look on').waitFor()
+  await television.getByRole('button', { name: 'Try again' }).click()
+  await television.locator('.screen .turn').waitFor()
+})
+
 test('by the personal link one sits at the same table on another device, and logs out there', async () => {
   const desk = await open('/settings')
   await desk.getByLabel('Your name').fill('Ada')

@@ -28,7 +28,7 @@ export const meetingRoutes = (
     query: shapes.LetIn,
     status: 200,
     returns: shapes.Invitation,
-    fails: ['no-such-table', 'not-let-in'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers'],
     handle: ({ id, query }) => tables.invitation(id, query.invite),
   }),
   route({
@@ -39,7 +39,7 @@ export const meetingRoutes = (
     query: shapes.LetIn,
     status: 200,
     returns: shapes.Replayed,
-    fails: ['no-such-table', 'not-let-in', 'match-hidden', 'abandoned', 'other-rules'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers', 'match-hidden', 'abandoned', 'other-rules'],
     handle: ({ id, query }) => tables.replay(id, query.invite),
   }),
   route({
@@ -128,7 +128,16 @@ export const meetingRoutes = (
     body: shapes.Substituting,
     status: 200,
     returns: shapes.Done,
-    fails: ['no-such-table', 'not-let-in', 'seat-taken', 'not-started', 'over', 'already-asked', 'nobody-to-ask'],
+    fails: [
+      'no-such-table',
+      'not-let-in',
+      'no-onlookers',
+      'seat-taken',
+      'not-started',
+      'over',
+      'already-asked',
+      'nobody-to-ask',
+    ],
     handle: ({ guest, id, body }) => meeting.askSeat(guest, id, body),
   }),
   route({

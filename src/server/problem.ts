@@ -21,6 +21,7 @@ export const STATUS: { readonly [code in ErrorCode]: number } = {
   'wrong-code': 403,
   'wrong-passkey': 403,
   'not-let-in': 403,
+  'no-onlookers': 403,
   'your-own-seat': 403,
   'not-asked': 403,
   'match-hidden': 403,

@@ -125,7 +125,7 @@ export const routesOf = ({
     query: shapes.Looking,
     status: 200,
     returns: shapes.TableSeen,
-    fails: ['no-such-table', 'not-let-in', 'not-your-seat', 'other-rules'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers', 'not-your-seat', 'other-rules'],
     handle: ({ guest, id, query }) => tables.look(guest, id, query),
   }),
   route({
@@ -136,7 +136,7 @@ export const routesOf = ({
     query: shapes.Paging,
     status: 200,
     returns: shapes.LogPage,
-    fails: ['no-such-table', 'not-let-in', 'other-rules'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers', 'other-rules'],
     handle: ({ guest, id, query }) => tables.page(guest, id, { ...query, most: PAGE }),
   }),
   route({
@@ -290,7 +290,7 @@ export const routesOf = ({
     query: shapes.LetIn,
     status: 200,
     returns: shapes.MatchTold,
-    fails: ['no-such-table', 'not-let-in', 'match-hidden', 'abandoned', 'other-rules'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers', 'match-hidden', 'abandoned', 'other-rules'],
     handle: ({ guest, id, query }) => tables.transcript(guest.id, id, query.invite),
   }),
   route({

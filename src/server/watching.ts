@@ -6,7 +6,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { InferOutput } from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Seat } from '#engine'
-import { mayLook, mustBeLetIn, peopleOf, seatInView, seatsOf, seqOf, type Table, type TableState } from '#tables'
+import {
+  mayLook,
+  mustBeLetIn,
+  peopleOf,
+  seatInView,
+  seatsOf,
+  seqOf,
+  type Table,
+  type TableState,
+  whyShut,
+} from '#tables'
 import { WatchMessage } from '#tables/shapes'
 import { openDepartures } from './departures.ts'
 import type { Guests } from './guests.ts'
@@ -224,7 +234,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       const shut = (left: () => void): void => {
         watches.get(id)?.stop()
         watches.delete(id)
-        say(JSON.stringify({ ...errorBody(new Problem('not-let-in'), language), table: id }), left)
+        say(JSON.stringify({ ...errorBody(new Problem(whyShut(table.state, invite)), language), table: id }), left)
       }
       const tell = (now: Table): void => {
         table = now

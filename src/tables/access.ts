@@ -1,4 +1,5 @@
 // Who may look at a table: those who sit there or whom a seat waits for, and those who were let in by the link.
+import { whyShut } from './doors.ts'
 import { TableProblem } from './problem.ts'
 import { customsOf, isListed, peopleOf, type TableState } from './table.ts'
 
@@ -10,5 +11,5 @@ export function mayLook(state: TableState, viewer: string, invite?: string | nul
   return invited && (state.status !== 'playing' || customsOf(state).spectators)
 }
 export function mustBeLetIn(state: TableState, viewer: string, invite?: string | null): void {
-  if (!mayLook(state, viewer, invite)) throw new TableProblem('not-let-in')
+  if (!mayLook(state, viewer, invite)) throw new TableProblem(whyShut(state, invite))
 }

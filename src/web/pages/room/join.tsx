@@ -15,10 +15,14 @@ import { meet } from '../../play/meet.ts'
 import { PlayProblem } from '../../play/types.ts'
 import { NameInput } from '../name-input.tsx'
 import { useDoing } from './doing.ts'
+import { leadsTo } from './leads-to.ts'
+import { OnTelevision } from './on-television.tsx'
 import './room.css'
 import { say } from './words.ts'
 
 const AGAIN_MS = 3000
+
+const isUnderWay = (error: unknown): boolean => error instanceof PlayProblem && error.code === 'no-onlookers'
 
 interface JoinProps {
   readonly about: string
@@ -39,7 +43,7 @@ export function Join({ about, more: [invite] }: JoinProps) {
         table.value = found
       } catch (error) {
         const away = error instanceof PlayProblem && error.code === 'unreachable'
-        problem.value = away ? error.message : say().deadLink
+        problem.value = away ? error.message : isUnderWay(error) ? say().underWay : say().deadLink
         // Who comes from a place without a net is let in once there is one.
         if (away) timer = window.setTimeout(find, AGAIN_MS)
       }
@@ -83,7 +87,8 @@ function Joining({ table, invite }: { readonly table: PublicTable; readonly invi
     })
     go(`/table/${id}`, 'replace')
   }
-  const watches = invite !== undefined && (status === 'over' || (status === 'playing' && customs.spectators))
+  const leads = leadsTo({ status, customs })
+  const watches = invite !== undefined && (leads === 'match' || leads === 'watching')
   return (
     <form
       class="parchment joining"
@@ -150,6 +155,7 @@ function Joining({ table, invite }: { readonly table: PublicTable; readonly invi
           {status === 'playing' && <p>{say().watchHelp}</p>}
         </>
       )}
+      {invite !== undefined && (leads === 'seat' || leads === 'watching') && <OnTelevision id={id} here />}
       {doing.problem.value && (
         <p class="alert" role="alert">
           {doing.problem.value}

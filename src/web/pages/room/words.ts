@@ -1,10 +1,14 @@
 // What is said where people meet: before a match, on the way in, and about the link.
 import { spoken } from '../../kit/words.ts'
+import type { LeadsTo } from './leads-to.ts'
 
 interface RoomWords {
   readonly title: (game: string) => string
   readonly invite: string
-  readonly inviteHelp: string
+  readonly inviteHelp: { readonly [leads in LeadsTo]: string }
+  readonly television: string
+  readonly televisionHere: string
+  readonly onThisScreen: string
   readonly link: string
   readonly shareText: (game: string) => string
   readonly qr: string
@@ -29,6 +33,8 @@ interface RoomWords {
   readonly stillFree: (count: number) => string
   readonly hostStarts: (name: string) => string
   readonly leave: string
+  readonly ending: string
+  readonly endingText: string
   readonly notSeated: string
   readonly customs: string
   readonly listed: { readonly label: string; readonly help: string }
@@ -50,6 +56,7 @@ interface RoomWords {
   readonly watchAgain: string
   readonly toTable: string
   readonly deadLink: string
+  readonly underWay: string
   readonly lobby: string
   readonly lobbyHelp: string
   readonly nobodyWaits: string
@@ -61,7 +68,17 @@ export const say = spoken<RoomWords>(
   {
     title: game => `${game} : avant la partie`,
     invite: 'Inviter',
-    inviteHelp: 'Qui a ce lien peut s’asseoir à la table, sans compte. Il n’est montré à personne d’autre.',
+    inviteHelp: {
+      seat: 'Qui a ce lien peut s’asseoir à la table, sans compte. Il n’est montré à personne d’autre.',
+      watching: 'Qui a ce lien peut regarder la partie, sans voir aucune main avant la fin.',
+      nowhere:
+        'Pendant la partie, ce lien ne laisse entrer personne de plus : l’hôte peut admettre des spectateurs. À la fin, il montrera la partie.',
+      match: 'Qui a ce lien peut revoir la partie.',
+    },
+    television:
+      'La table sur un téléviseur : ouvrez-y ce lien, puis « Montrer la table sur cet écran ». Les mains restent sur les téléphones. Pendant la partie, un écran qui n’est pas celui d’un joueur demande que les spectateurs soient admis.',
+    televisionHere: 'Cet écran est pour tous, comme un téléviseur ? Il montrera la table, et aucune main.',
+    onThisScreen: 'Montrer la table sur cet écran',
     link: 'Lien de la table',
     shareText: game => `On joue à ${game} ?`,
     qr: 'Code QR du lien de la table',
@@ -86,6 +103,8 @@ export const say = spoken<RoomWords>(
     stillFree: count => (count > 1 ? `${count} places sont encore libres.` : 'Une place est encore libre.'),
     hostStarts: name => `${name} commencera la partie quand tout le monde sera là.`,
     leave: 'Quitter la table',
+    ending: 'Quitter, et défaire la table ?',
+    endingText: 'Personne d’autre n’est assis : la table disparaît, et son lien ne mène plus nulle part.',
     notSeated: 'Vous n’êtes pas encore à table : choisissez une place.',
     customs: 'Ce que la table permet',
     listed: {
@@ -110,6 +129,8 @@ export const say = spoken<RoomWords>(
     watchAgain: 'Revoir la partie',
     toTable: 'Aller à la table',
     deadLink: 'Ce lien ne mène plus à une table ouverte. Demandez-en un nouveau à qui vous l’a envoyé.',
+    underWay:
+      'La partie est en cours, et son hôte n’y admet pas de spectateurs. Quand elle sera finie, ce lien la montrera.',
     lobby: 'Tables ouvertes',
     lobbyHelp: 'On y attend quelqu’un : asseyez-vous, un nom suffit.',
     nobodyWaits: 'Aucune table ouverte en ce moment. Dressez la vôtre, et ouvrez-la à tous.',
@@ -119,7 +140,17 @@ export const say = spoken<RoomWords>(
   {
     title: game => `${game}: before the match`,
     invite: 'Invite',
-    inviteHelp: 'Whoever has this link can sit down at the table, without an account. Nobody else is shown it.',
+    inviteHelp: {
+      seat: 'Whoever has this link can sit down at the table, without an account. Nobody else is shown it.',
+      watching: 'Whoever has this link can look on, and sees no hand before the end.',
+      nowhere:
+        'During the match this link lets nobody else in: the host can allow spectators. After the end it shows the match.',
+      match: 'Whoever has this link can watch the match again.',
+    },
+    television:
+      'The table on a television: open this link there, then “Show the table on this screen”. Hands stay on the phones. During the match, a screen that is no player’s needs spectators to be allowed.',
+    televisionHere: 'Is this a screen for all, such as a television? It will show the table, and no hand.',
+    onThisScreen: 'Show the table on this screen',
     link: 'Link to the table',
     shareText: game => `A game of ${game}?`,
     qr: 'QR code of the link to the table',
@@ -144,6 +175,8 @@ export const say = spoken<RoomWords>(
     stillFree: count => (count > 1 ? `${count} seats are still free.` : 'One seat is still free.'),
     hostStarts: name => `${name} will start the match once everybody is here.`,
     leave: 'Leave the table',
+    ending: 'Leave, and end the table?',
+    endingText: 'Nobody else is seated: the table is no more, and its link leads nowhere.',
     notSeated: 'You are not seated yet: choose a seat.',
     customs: 'What the table allows',
     listed: { label: 'Open to all', help: 'The table is shown among the open tables: whoever comes by can sit down.' },
@@ -165,6 +198,7 @@ export const say = spoken<RoomWords>(
     watchAgain: 'Watch the match again',
     toTable: 'Go to the table',
     deadLink: 'This link no longer leads to an open table. Ask whoever sent it for a new one.',
+    underWay: 'The match is under way, and its host lets nobody look on. Once it is over, this link shows it.',
     lobby: 'Open tables',
     lobbyHelp: 'Somebody is awaited there: sit down, a name will do.',
     nobodyWaits: 'No open table right now. Set one of your own, and open it to all.',

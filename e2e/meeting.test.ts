@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './kit.ts'
-import { awaited } from './play.ts'
+import { awaited, serverSays } from './play.ts'
 
 const at = stage()
 const { open, expectErrors } = at
@@ -46,6 +46,19 @@ test('a table is laid with open seats; a friend comes by the link with a name, a
   await start.click()
   await Promise.all([host, friend].map(page => page.locator('.at-table').waitFor()))
   await Promise.race([awaited(host), awaited(friend)])
+
+  // Whoever waits nudges, and is told how far that comes.
+  if ((await serverSays(host)).table.waiting.includes(0)) {
+    await friend.getByRole('button', { name: 'Menu' }).click()
+    await friend.getByRole('button', { name: 'Inviter, qui est là' }).click()
+    await friend.getByRole('button', { name: 'Faire signe à Ada' }).click()
+    await friend.getByText(/voit votre signe|se verra au retour/).waitFor()
+  } else {
+    await host.getByRole('button', { name: 'Menu' }).click()
+    await host.getByRole('button', { name: 'Invite, who is here' }).click()
+    await host.getByRole('button', { name: 'Nudge Bo' }).click()
+    await host.getByText(/sees your nudge|they will see it when they are back/).waitFor()
+  }
 })
 
 test('who does not come is removed, a renewed link shuts the old one, and nobody gets in by the id alone', async () => {

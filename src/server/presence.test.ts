@@ -62,14 +62,13 @@ describe('signs', () => {
     const watchers = [await sit(anna, true), await sit(bo, true), await sit(cleo, true)]
     await until(watchers[2]!, 'presence', isHere([0, 1], 1))
     const { seq } = await anna.look(id)
-    watchers[0]!.send({ at: id, sign: 'nudge', to: 1 })
+    watchers[0]!.send({ at: id, sign: 'cheers' })
     for (const watcher of watchers) {
       expect(parse(shapes.SignTold, await until(watcher, 'sign'))).toEqual({
         at: id,
-        sign: 'nudge',
+        sign: 'cheers',
         from: 0,
         name: 'Anna',
-        to: 1,
       })
     }
     watchers[2]!.send({ at: id, sign: 'applause' })
@@ -80,8 +79,8 @@ describe('signs', () => {
     const { url } = await serve()
     const { cleo, id } = await meets(url)
     const outside = await Watcher.open(cleo)
-    outside.send({ at: id, sign: 'nudge' })
-    expect(await outside.next()).toMatchObject({ error: { code: 'not-let-in' }, at: id, sign: 'nudge' })
+    outside.send({ at: id, sign: 'grumble' })
+    expect(await outside.next()).toMatchObject({ error: { code: 'not-let-in' }, at: id, sign: 'grumble' })
     outside.send({ at: id, sign: 'insult' })
     expect((await outside.next()).error.code).toBe('bad-request')
   })

@@ -12,6 +12,7 @@ import { meetingRoutes } from './meeting-routes.ts'
 import type { Metrics } from './metrics.ts'
 import { takenText } from './news.ts'
 import type { Choices } from './notices/choices.ts'
+import type { Nudging } from './notices/nudge.ts'
 import { noticesRoutes } from './notices-routes.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly plans: Pick<Plans, 'tell' | 'plan'>
   readonly decks: Decks
   readonly notices: Choices
+  readonly nudge: Nudging
 }
 
 /** A saga of four with all its answers is a tenth of this. */
@@ -48,6 +50,7 @@ export const routesOf = ({
   plans,
   decks,
   notices,
+  nudge,
 }: Services): readonly Route[] => [
   route({
     method: 'POST',
@@ -327,6 +330,6 @@ export const routesOf = ({
     ],
     handle: ({ guest, body }) => tables.takeUp(guest, body.sealed, body.code),
   }),
-  ...meetingRoutes(tables, meeting, people),
+  ...meetingRoutes(tables, meeting, people, nudge),
   ...noticesRoutes(notices),
 ]

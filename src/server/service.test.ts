@@ -259,7 +259,7 @@ test('the description of the interface names every call', async () => {
       'GET /api/tables',
       'GET /api/tables/{id}',
       ...['join', 'start', 'leave', 'answers', 'undo', 'hint', 'chat'].map(place => `POST /api/tables/{id}/${place}`),
-      ...['seats', 'customs', 'renew', 'return', 'undo/ask', 'substitute', 'stand-in', 'vote', 'again'].map(
+      ...['seats', 'customs', 'renew', 'return', 'undo/ask', 'substitute', 'stand-in', 'vote', 'again', 'nudge'].map(
         place => `POST /api/tables/{id}/${place}`,
       ),
       'POST /api/me',

@@ -211,7 +211,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       if ('looks' in message) return visit.focus(message.looks)
       limit.take('chat', guest.id)
       limit.takeOf('chat', address)
-      visit.sign(message.sign, message.to)
+      visit.sign(message.sign)
     }
 
     async function watch({ watch: id, since = 0, seat, invite, looks }: Watch): Promise<Following> {

@@ -8,6 +8,8 @@ import { originForOthers } from './origin.ts'
 
 export { start } from './at.ts'
 
+/** How a nudge comes to whom it is meant for: before their eyes, by a notice, or not before they are back. */
+export type Reach = 'eyes' | 'notice' | 'later'
 type Seq = { readonly seq: number }
 const query = (invite: string | undefined): string =>
   invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`
@@ -42,6 +44,7 @@ export const meet = {
     call<Seq>('POST', at(table, '/substitute'), { seat, ...(keyTo(table) && { invite: keyTo(table) }) }),
   askStandIn: (table: string, seat: number, level: string) =>
     call<Seq>('POST', at(table, '/stand-in'), { seat, level }),
+  nudge: (table: string, seat: number) => call<{ readonly reaches: Reach }>('POST', at(table, '/nudge'), { seat }),
   vote: (table: string, motion: number, yes: boolean) => call<Seq>('POST', at(table, '/vote'), { motion, yes }),
   /** Sent again until it is heard, and said once. */
   say: (table: string, text: string) =>

@@ -35,7 +35,7 @@ export interface TableStore {
   /** The last sign somebody made. */
   readonly sign: ReadonlySignal<SignTold | null>
   /** Makes a sign to all who are here. */
-  makeSign(sign: string, to?: number): void
+  makeSign(sign: string): void
   /** How many news wait to be shown. */
   readonly behind: ReadonlySignal<number>
   readonly connected: ReadonlySignal<boolean>
@@ -173,10 +173,10 @@ export function paced(
     }, HELD_MS)
     held = { why, callOff: release }
   }
-  function makeSign(what: string, to?: number): void {
+  function makeSign(what: string): void {
     // Another one, so that it is told again.
     if (held) problem.value = new PlayProblem(held.why.code, held.why.message)
-    else host.pass?.({ at: id, sign: what, ...(to !== undefined && { to }) })
+    else host.pass?.({ at: id, sign: what })
   }
 
   const stop = host.watch(id, {

@@ -1,6 +1,7 @@
 // What is said among the people of a table: who is here, who went, what is asked of whom, talk and signs.
 import type { Sign } from '../../../kit/signs-made.ts'
 import { spoken } from '../../../kit/words.ts'
+import type { Reach } from '../../../play/meet.ts'
 
 interface PeopleWords {
   readonly people: string
@@ -30,6 +31,7 @@ interface PeopleWords {
   readonly playFor: (name: string) => string
   readonly nudge: (name: string) => string
   readonly nudged: (name: string) => string
+  readonly reached: { readonly [reach in Reach]: (name: string) => string }
   readonly invite: string
   readonly talk: string
   readonly unread: (count: number) => string
@@ -79,6 +81,12 @@ export const say = spoken<PeopleWords>(
     playFor: name => `Jouer à la place de ${name}`,
     nudge: name => `Faire signe à ${name}`,
     nudged: name => `${name} vous fait signe : c’est à vous.`,
+    reached: {
+      eyes: name => `${name} est devant la table et voit votre signe.`,
+      notice: name => `${name} n’est pas devant la table : un avis le lui dit, une fois par tour.`,
+      later: name =>
+        `${name} n’est pas devant la table, et ne peut être prévenu maintenant : votre signe se verra au retour.`,
+    },
     invite: 'Inviter',
     talk: 'Discussion',
     unread: count => (count > 1 ? `Discussion, ${count} messages non lus` : 'Discussion, un message non lu'),
@@ -132,6 +140,12 @@ export const say = spoken<PeopleWords>(
     playFor: name => `Play for ${name}`,
     nudge: name => `Nudge ${name}`,
     nudged: name => `${name} nudges you: it is your turn.`,
+    reached: {
+      eyes: name => `${name} is at the table and sees your nudge.`,
+      notice: name => `${name} is not looking at the table: a notice tells them, once a turn.`,
+      later: name =>
+        `${name} is not looking at the table, and cannot be told now: they will see it when they are back.`,
+    },
     invite: 'Invite',
     talk: 'Chat',
     unread: count => (count > 1 ? `Chat, ${count} messages unread` : 'Chat, one message unread'),

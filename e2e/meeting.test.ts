@@ -153,12 +153,13 @@ test('by the personal link one sits at the same table on another device, and log
   // Who is called otherwise here is so there, at the next table too.
   await phone.goto('/settings')
   await phone.getByLabel('Your name').fill('Adelheid')
-  await invite(phone, 1)
+  const { request } = desk.context()
+  const nameThere = async (): Promise<string> => (await (await request.get('/api/me')).json()).name
+  await expect.poll(nameThere).toBe('Adelheid')
   await desk.goto('/new/maitre')
   await expect.poll(() => desk.getByRole('textbox', { name: 'Name, seat 1' }).inputValue()).toBe('Adelheid')
   await invite(desk, 1)
-  const { request } = desk.context()
-  expect(await (await request.get('/api/me')).json()).toMatchObject({ name: 'Adelheid' })
+  expect(await nameThere()).toBe('Adelheid')
   const { tables } = await (await request.get('/api/tables')).json()
   expect(tables[0].table.seats[0].name).toBe('Adelheid')
 

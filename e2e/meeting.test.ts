@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers, stage } from './kit.ts'
-import { awaited } from './play.ts'
+import { awaited, serverSays } from './play.ts'
 
 const at = stage()
 const { open, expectErrors } = at
@@ -46,6 +46,19 @@ test('a table is laid with open seats; a friend comes by the link with a name, a
   await start.click()
   await Promise.all([host, friend].map(page => page.locator('.at-table').waitFor()))
   await Promise.race([awaited(host), awaited(friend)])
+
+  // Whoever waits nudges, and is told how far that comes.
+  if ((await serverSays(host)).table.waiting.includes(0)) {
+    await friend.getByRole('button', { name: 'Menu' }).click()
+    await friend.getByRole('button', { name: 'Inviter, qui est là' }).click()
+    await friend.getByRole('button', { name: 'Faire signe à Ada' }).click()
+    await friend.getByText(/voit votre signe|se verra au retour/).waitFor()
+  } else {
+    await host.getByRole('button', { name: 'Menu' }).click()
+    await host.getByRole('button', { name: 'Invite, who is here' }).click()
+    await host.getByRole('button', { name: 'Nudge Bo' }).click()
+    await host.getByText(/sees your nudge|they will see it when they are back/).waitFor()
+  }
 })
 
 test('who does not come is removed, a renewed link shuts the old one, and nobody gets in by the id alone', async () => {
@@ -176,8 +189,36 @@ test('who has the link of a match without spectators is told so, and asks for th
   await late.getByText('You have asked').waitFor({ state: 'detached' })
 })
 
+test('a television comes to the table by its link; what keeps it out is said, there and on the page of the link', async () => {
+  const host = await open('/', { settings: { name: 'Ada' } })
+  const link = await invite(host, 1)
+  await host.getByRole('button', { name: 'Leave the table' }).click()
+  await host.getByRole('dialog').getByText('Nobody else is seated').waitFor()
+  await host.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  expectErrors(/status of 40[13]/)
+  const television = await open(link, { size: 'big' })
+  await television.getByRole('link', { name: 'Show the table on this screen' }).click()
+  await television.getByText('only if Ada allows spectators').waitFor()
+  await host.getByRole('button', { name: 'A bot here' }).click()
+  await host.getByRole('button', { name: 'Start' }).click()
+  await host.locator('.at-table').waitFor()
+  await television.getByText('The match is under way, and spectators are not allowed').waitFor()
+
+  const late = await open(link)
+  await late.getByText('played without spectators').waitFor()
+  await host.getByRole('button', { name: 'Menu' }).click()
+  await host.getByRole('button', { name: 'Invite, who is here' }).click()
+  const people = host.getByRole('dialog', { name: 'People at the table' })
+  await people.getByText('this link lets nobody else in').waitFor()
+  await people.getByRole('radiogroup', { name: 'Spectators' }).getByText('Yes').click()
+  await people.getByText('Whoever has this link can look on').waitFor()
+  await television.getByRole('button', { name: 'Try again' }).click()
+  await television.locator('.screen .turn').waitFor()
+})
+
 test('by the personal link one sits at the same table on another device, and logs out there', async () => {
-  const desk = await open('/', { settings: { name: 'Ada' } })
+  const desk = await open('/settings')
+  await desk.getByLabel('Your name').fill('Ada')
   await invite(desk, 1)
   const table = new URL(desk.url()).pathname
   await desk.goto('/me')
@@ -190,13 +231,65 @@ test('by the personal link one sits at the same table on another device, and log
   expect(await phone.evaluate(() => location.href)).not.toContain('#')
   await phone.goto(table)
   await phone.getByText('You', { exact: true }).waitFor()
+
+  // Who is called otherwise here is so there, at the next table too.
+  await phone.goto('/settings')
+  await phone.getByLabel('Your name').fill('Adelheid')
+  const { request } = desk.context()
+  const nameThere = async (): Promise<string> => (await (await request.get('/api/me')).json()).name
+  await expect.poll(nameThere).toBe('Adelheid')
+  await desk.goto('/new/maitre')
+  await expect.poll(() => desk.getByRole('textbox', { name: 'Name, seat 1' }).inputValue()).toBe('Adelheid')
+  await invite(desk, 1)
+  expect(await nameThere()).toBe('Adelheid')
+  const { tables } = await (await request.get('/api/tables')).json()
+  expect(tables[0].table.seats[0].name).toBe('Adelheid')
+
   await phone.goto('/me')
-  await phone.getByRole('button', { name: 'Log out' }).click()
+  await phone.getByRole('button', { name: 'Log out', exact: true }).click()
   await phone.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await phone.waitForURL(url => url.pathname === '/')
   expectErrors(/status of 403/)
   await phone.goto(table)
   await phone.getByText('This table is private').waitFor()
+})
+
+test('who comes in where somebody is already says first what becomes of them; a lost device is sent away', async () => {
+  const personalLink = async (page: Page): Promise<string> => {
+    await page.goto('/me')
+    await page.getByRole('button', { name: 'Make a personal link' }).click()
+    return page.getByRole('textbox', { name: 'Your personal link' }).inputValue()
+  }
+  const nameOn = async (page: Page): Promise<string> =>
+    (await (await page.context().request.get('/api/me')).json()).name
+  const ada = await open('/', { settings: { name: 'Ada' } })
+  const bo = await open('/settings')
+  await bo.getByLabel('Your name').fill('Bo')
+  const [link] = [await personalLink(ada), await personalLink(bo)]
+  expectErrors(/status of 409|status of 401/)
+
+  const [, code = ''] = link.split('#')
+  await bo.getByRole('textbox', { name: 'The link or the code from the other device' }).fill(code)
+  const enter = bo.getByRole('button', { name: 'Come in', exact: true })
+  await enter.click()
+  const asked = bo.getByRole('dialog', { name: 'Somebody is here already' })
+  await asked.getByText('You are Bo here').waitFor()
+  await bo.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  expect(await nameOn(bo)).toBe('Bo')
+  await enter.click()
+  await asked.getByRole('button', { name: 'Log out first, then come in' }).click()
+  await bo.waitForURL(url => url.pathname === '/')
+  expect(await nameOn(bo)).toBe('Ada')
+
+  await ada.goto('/me')
+  await ada.getByText('One other device acts for you').waitFor()
+  await ada.getByRole('button', { name: 'Log out all other devices' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Log out all other devices' }).click()
+  await ada.getByRole('dialog').waitFor({ state: 'detached' })
+  await ada.getByText('One other device acts for you').waitFor({ state: 'detached' })
+  expect((await bo.context().request.get('/api/me')).status()).toBe(401)
+  expect(await nameOn(ada)).toBe('Ada')
 })
 
 test('with a passkey one comes back after logging out', async () => {

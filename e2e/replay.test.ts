@@ -49,6 +49,15 @@ test('a link to a moment opens the same position for everybody who has it; the f
   await other.goto(`${at.slice(0, at.lastIndexOf('/'))}/guessed`)
   await other.getByText('Cette partie ne peut pas être montrée').waitFor()
 
+  // A server that is away is waited for, and asked again at a touch.
+  expectErrors(/ERR_FAILED/)
+  await other.route('**/replay?*', route => route.abort())
+  await other.goto(link)
+  await other.getByText('La partie sera montrée dès qu’il répondra').waitFor()
+  await other.unroute('**/replay?*')
+  await other.getByRole('button', { name: 'Réessayer' }).click()
+  await other.locator('.player').waitFor()
+
   // Kept as a file, checked in the browser.
   await page.getByRole('button', { name: 'Share, play from here' }).click()
   const [download] = await Promise.all([
@@ -63,10 +72,18 @@ test('a link to a moment opens the same position for everybody who has it; the f
       .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) })
   await give(text)
   await page.getByText('All is as it should be.').waitFor()
+  // Who sat there was told the fingerprint; a stranger has to compare it.
+  await page.getByText('the fingerprint that this browser was told at the table').waitFor()
+  await other.goto('/verify')
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await other.getByText('Tout est juste.').waitFor()
+  await other.getByText('comparez-la avec celle que la table montrait').waitFor()
   const match = JSON.parse(text) as { secret: string; result: { score: number }[] }
   const secret = `${match.secret.startsWith('0') ? '1' : '0'}${match.secret.slice(1)}`
   await give(JSON.stringify({ ...match, secret }))
-  await page.getByText('The secret is not the one whose fingerprint was published').waitFor()
+  await page.getByText('The secret does not fit the fingerprint written in the file').waitFor()
   await give(JSON.stringify({ ...match, result: match.result.map(each => ({ ...each, score: each.score + 1 })) }))
   await page.getByText('The answers lead to another result').waitFor()
   await give('not a match')

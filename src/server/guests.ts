@@ -19,6 +19,12 @@ export interface Guests {
   admit(guest: Guest): Promise<string>
   /** The device that sends these headers acts for nobody any more. */
   dismiss(headers: IncomingHttpHeaders): Promise<void>
+  /** All devices of a guest but the one that sends these headers act for them no longer, and the link to them leads nowhere. */
+  dismissOthers(guest: Guest, headers: IncomingHttpHeaders): Promise<void>
+  /** Some devices of a guest act for them no longer: what they have open is to be shut, on all servers. */
+  shut(guest: string): void
+  /** Calls when something that devices of a guest have open is to be shut. */
+  onShut(listener: (guest: string) => void): void
   /** Who sends these headers; null: nobody we know. */
   of(headers: IncomingHttpHeaders): Promise<Guest | null>
   /** They are here, which is noted once a day; answers the token of a cookie that is to be given again. */
@@ -26,7 +32,20 @@ export interface Guests {
 }
 
 export function openGuests(store: Store, now: () => number, bytes: Bytes): Guests {
+  const listeners: ((guest: string) => void)[] = []
+  const hear = (guest: string): void => listeners.forEach(listener => listener(guest))
+  store.others?.hear('shut', guest => hear(guest as string))
+  function shut(guest: string): void {
+    hear(guest)
+    store.others?.tell('shut', guest)
+  }
   return {
+    shut,
+    onShut: listener => void listeners.push(listener),
+    async dismissOthers({ id }, headers) {
+      await store.dropOtherTokens(id, sha256(tokenOf(headers) ?? ''))
+      shut(id)
+    },
     async create(name) {
       const id = newWord(bytes, 12)
       const token = newHex(bytes, 24)

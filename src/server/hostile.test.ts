@@ -198,7 +198,7 @@ describe('people', () => {
     refused(await bo.post(`${table.path}/undo`), 403, 'not-seated')
     refused(await bo.post(`${table.path}/chat`, { text: 'hi' }), 403, 'not-seated')
     refused(await bo.get(table.path), 403, 'not-let-in')
-    refused(await bo.get(`${table.path}?invite=${table.invite}`), 403, 'not-let-in')
+    refused(await bo.get(`${table.path}?invite=${table.invite}`), 403, 'no-onlookers')
     refused(await bo.get(`${table.path}/match`), 403, 'not-let-in')
     refused(await anna.get(`${table.path}?seat=1`), 403, 'not-your-seat')
     refused(await anna.get(`${table.path}/match`), 403, 'match-hidden')

@@ -24,6 +24,7 @@ import { NEAR_MS, openClock } from './late.ts'
 import { openMeeting } from './meeting.ts'
 import { createMetrics } from './metrics.ts'
 import { type NoticeSettings, openNotices } from './notices/index.ts'
+import { openNudging } from './notices/nudge.ts'
 import { sayingOutages, silentInOutages } from './outage.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people.ts'
@@ -192,6 +193,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
       plans,
       decks,
       notices: notices.choices,
+      nudge: openNudging({ store, presence, tables, now }),
     }),
     limit,
     homes,

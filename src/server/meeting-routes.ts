@@ -1,6 +1,7 @@
 // The calls by which people meet: the lobby, the invitation, the seats, and what takes more than one.
 import * as shapes from '#tables/shapes'
 import type { Meeting } from './meeting.ts'
+import type { Nudging } from './notices/nudge.ts'
 import type { People } from './people.ts'
 import { type Route, route } from './route.ts'
 import type { Tables } from './tables.ts'
@@ -9,6 +10,7 @@ export const meetingRoutes = (
   tables: Pick<Tables, 'lobby' | 'invitation' | 'replay'>,
   meeting: Meeting,
   { restAt }: Pick<People, 'restAt'>,
+  nudge: Nudging,
 ): readonly Route[] => [
   route({
     method: 'GET',
@@ -28,7 +30,7 @@ export const meetingRoutes = (
     query: shapes.LetIn,
     status: 200,
     returns: shapes.Invitation,
-    fails: ['no-such-table', 'not-let-in'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers'],
     handle: ({ id, query }) => tables.invitation(id, query.invite),
   }),
   route({
@@ -39,7 +41,7 @@ export const meetingRoutes = (
     query: shapes.LetIn,
     status: 200,
     returns: shapes.Replayed,
-    fails: ['no-such-table', 'not-let-in', 'match-hidden', 'abandoned', 'other-rules'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers', 'match-hidden', 'abandoned', 'other-rules'],
     handle: ({ id, query }) => tables.replay(id, query.invite),
   }),
   route({
@@ -140,6 +142,7 @@ export const meetingRoutes = (
     fails: [
       'no-such-table',
       'not-let-in',
+      'no-onlookers',
       'seat-taken',
       'not-started',
       'over',
@@ -169,6 +172,18 @@ export const meetingRoutes = (
       'bad-level',
     ],
     handle: ({ guest, id, body }) => meeting.askStandIn(guest, id, body),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/nudge',
+    says: 'Nudge somebody who is waited for: all who watch are shown it, and who is away is told by what they have chosen, once a turn.',
+    forGuests: true,
+    limited: 'chat',
+    body: shapes.Nudging,
+    status: 200,
+    returns: shapes.Nudged,
+    fails: ['no-such-table', 'not-seated', 'not-started', 'over', 'stale', 'your-own-seat'],
+    handle: ({ guest, id, body }) => nudge(guest, id, body.seat),
   }),
   route({
     method: 'POST',

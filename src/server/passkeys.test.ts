@@ -100,6 +100,19 @@ test('one that was made for another guest or another place is not kept', async (
   expect((await enter(url, shown)).body.error.code).toBe('wrong-passkey')
   expect((await enter(url, { ...shown, id: '<script>' })).status).toBe(400)
 })
+test('who has a passkey is joined to nobody unasked; one that was dropped opens nothing', async () => {
+  const { url } = await serve()
+  const { anna, authenticator } = await withPasskey(url)
+  const bo = await guest(url, 'Bo')
+  const { code } = (await bo.post('/api/me/link')).body
+  expect((await call(url, 'POST', '/api/me/enter', { code }, anna.token)).body.error.code).toBe('somebody-here')
+  const show = async () => authenticator.show(await challengeFor(url, 'ask'))
+  expect((await enter(url, await show(), bo.token)).body.error).toMatchObject({ code: 'somebody-here', as: 'Anna' })
+  expect((await enter(url, { ...(await show()), join: true }, bo.token)).body).toMatchObject({ id: anna.id })
+  expect((await anna.get('/api/me')).body).toMatchObject({ passkeys: 1 })
+  expect((await anna.post('/api/me/passkeys/drop')).status).toBe(200)
+  expect((await enter(url, await show())).body.error.code).toBe('wrong-passkey')
+})
 test('who is forgotten comes in no more', async () => {
   const { url } = await serve()
   const { anna, authenticator } = await withPasskey(url)

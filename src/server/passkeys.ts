@@ -97,6 +97,8 @@ export function openPasskeys({ store, people, now, bytes }: PasskeysConfig) {
           KEPT,
         )
       }),
+    /** None of theirs opens anything any more. */
+    drop: ({ id }: Guest): Promise<void> => store.dropPasskeys(id),
     /** What a browser needs to show one, whichever it has. */
     async request({ hostname }: Place) {
       const { generateAuthenticationOptions } = await library()
@@ -108,7 +110,7 @@ export function openPasskeys({ store, people, now, bytes }: PasskeysConfig) {
       })
     },
     /** Comes in by the one that was shown. */
-    enter: ({ origin, hostname }: Place, response: AuthenticationResponseJSON, before: Guest | null) =>
+    enter: ({ origin, hostname }: Place, response: AuthenticationResponseJSON, before: Guest | null, join?: boolean) =>
       checked(async () => {
         const found = await store.passkey(response.id)
         if (!found) throw new Problem('wrong-passkey')
@@ -127,7 +129,7 @@ export function openPasskeys({ store, people, now, bytes }: PasskeysConfig) {
         })
         if (!verified) throw new Problem('wrong-passkey')
         await store.usedPasskey(found.id, authenticationInfo.newCounter)
-        return people.comeIn(found.owner, before)
+        return people.comeIn(found.owner, before, join)
       }),
   }
 }

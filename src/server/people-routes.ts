@@ -57,15 +57,17 @@ export const peopleRoutes = (guests: Guests, people: People, passkeys: Passkeys)
   route({
     method: 'POST',
     path: '/api/me/enter',
-    says: 'Come in by the code of a personal link. Whoever you were here before brings their tables along.',
+    says: 'Come in by the code of a personal link. Whoever you were here before brings their tables along: who has other ways in only with `join`.',
     forGuests: false,
     limited: 'guests',
     body: shapes.Entering,
     status: 200,
     returns: shapes.GuestMade,
-    fails: ['wrong-code'],
+    fails: ['wrong-code', 'somebody-here'],
     async handle({ body, headers, giveCookie }) {
-      const entered = await people.enter(body.code, await guests.of(headers))
+      const entered = await people.enter(body.code, await guests.of(headers), body.join)
+      // This device has another token from now on.
+      await guests.dismiss(headers)
       giveCookie(entered.token)
       return entered
     },
@@ -110,18 +112,47 @@ export const peopleRoutes = (guests: Guests, people: People, passkeys: Passkeys)
   route({
     method: 'POST',
     path: '/api/me/passkeys/enter',
-    says: 'Come in by a passkey. Whoever you were here before brings their tables along.',
+    says: 'Come in by a passkey. Whoever you were here before brings their tables along: who has other ways in only with `join`.',
     forGuests: false,
     limited: 'guests',
     body: shapes.PasskeyShown,
     status: 200,
     returns: shapes.GuestMade,
-    fails: ['wrong-passkey'],
-    async handle({ body, place, headers, giveCookie }) {
+    fails: ['wrong-passkey', 'somebody-here'],
+    async handle({ body: { join, ...body }, place, headers, giveCookie }) {
       const shown = { ...body, clientExtensionResults: {} }
-      const entered = await passkeys.enter(place, shown, await guests.of(headers))
+      const entered = await passkeys.enter(place, shown, await guests.of(headers), join)
+      // This device has another token from now on.
+      await guests.dismiss(headers)
       giveCookie(entered.token)
       return entered
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/passkeys/drop',
+    says: 'None of your passkeys opens anything any more.',
+    forGuests: true,
+    status: 200,
+    returns: shapes.Nothing,
+    fails: [],
+    async handle({ guest }) {
+      await passkeys.drop(guest)
+      return {}
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/logout/others',
+    says: 'No other device acts for you any more, and your personal link leads nowhere. Passkeys stay.',
+    forGuests: true,
+    limited: 'tables',
+    status: 200,
+    returns: shapes.Nothing,
+    fails: [],
+    async handle({ guest, headers }) {
+      await guests.dismissOthers(guest, headers)
+      return {}
     },
   }),
   route({

@@ -2,7 +2,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import * as shapes from '#tables/shapes'
-import { call, guest, Player, serve } from './test-kit.ts'
+import { call, guest, Player, serve, Watcher } from './test-kit.ts'
 
 const linkOf = async (person: Player): Promise<string> =>
   parse(shapes.PersonalLink, (await person.post('/api/me/link')).body).code
@@ -45,6 +45,56 @@ test('what one had as a guest of the other device comes along, seats and table, 
     { table: { id, host: { name: 'Anna', me: true }, seats: [{ name: 'Captain', mine: true }, {}] } },
   ])
   expect((await passer.get('/api/me')).status).toBe(401)
+})
+
+/** The same person on another device. */
+const another = async (url: string, person: Player): Promise<Player> =>
+  new Player(url, parse(shapes.GuestMade, (await enter(url, await linkOf(person))).body))
+const closed = (watcher: Watcher): Promise<number> => new Promise(resolve => watcher.ws.once('close', resolve))
+
+test('who has other ways in is joined to somebody else only if that is what they want; then their devices come along', async () => {
+  const { url } = await serve()
+  const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+  const { path } = await bo.lay([{ kind: 'me' }, { kind: 'bot' }])
+  const first = await another(url, bo)
+  const code = await linkOf(anna)
+  const refused = await enter(url, code, bo.token)
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    expect.objectContaining({ code: 'somebody-here', here: 'Bo', as: 'Anna' }),
+  ])
+  expect([await nameOf(bo), (await anna.get('/api/tables')).body.tables]).toEqual(['Bo', []])
+  // On a device of one’s own nobody is joined.
+  const phone = new Player(url, parse(shapes.GuestMade, (await enter(url, await linkOf(bo), first.token)).body))
+  expect((await bo.get('/api/me')).body).toMatchObject({ devices: 2, link: true })
+  const joined = await call(url, 'POST', '/api/me/enter', { code, join: true }, bo.token)
+  expect(joined.body).toMatchObject({ id: anna.id })
+  expect((await anna.get('/api/tables')).body.tables).toHaveLength(1)
+  expect([await nameOf(phone), (await phone.get(path)).status]).toEqual(['Anna', 200])
+})
+
+test('a personal link alone is another way in as well', async () => {
+  const { url } = await serve()
+  const [anna, bo] = [await guest(url), await guest(url, 'Bo')]
+  await linkOf(bo)
+  expect((await enter(url, await linkOf(anna), bo.token)).body.error.code).toBe('somebody-here')
+})
+
+test('a lost device is sent away with all others, at once, and by the link to oneself nobody comes in', async () => {
+  const { url } = await serve()
+  const anna = await guest(url)
+  const { id } = await anna.lay([{ kind: 'me' }, { kind: 'bot' }])
+  const lost = await another(url, anna)
+  const code = await linkOf(anna)
+  expect((await anna.get('/api/me')).body).toMatchObject({ devices: 2, link: true, passkeys: 0 })
+  const [here, there] = [await Watcher.open(anna), await Watcher.open(lost)]
+  await there.watch(id)
+  const gone = closed(there)
+  expect((await anna.post('/api/me/logout/others')).status).toBe(200)
+  expect([await gone, (await lost.get('/api/me')).status]).toEqual([1008, 401])
+  expect((await enter(url, code)).body.error.code).toBe('wrong-code')
+  expect((await anna.get('/api/me')).body).toMatchObject({ devices: 1, link: false })
+  expect(await here.watch(id)).toMatchObject({ watching: id })
 })
 
 test('one is called otherwise from the next table on', async () => {

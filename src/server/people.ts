@@ -66,16 +66,27 @@ export function openPeople({ store, guests, tables, giveNotices, quotas, now, by
     const away = awayIn((await store.wishesOf(guest)) as Wishes)
     return away && isHoliday(away, now()) ? away : null
   }
-  /** Another device acts for a person. Who was somebody else there before brings their tables and passkeys along. */
-  async function comeIn(person: Guest, before: Guest | null) {
+  /** Whether a guest is more than this device knows: they come in elsewhere, or can. */
+  async function isElsewhere(guest: Guest): Promise<boolean> {
+    const { devices, links, passkeys } = await store.waysIn(guest.id)
+    return devices > 1 || links + passkeys > 0
+  }
+  /**
+   * Another device acts for a person. Who was somebody else there before brings their tables, passkeys and devices along: a
+   * guest of this device only as a matter of course, a person with other ways in only if they are to be joined.
+   */
+  async function comeIn(person: Guest, before: Guest | null, join = false) {
     const { id, name } = person
     if (before && before.id !== id) {
+      if (!join && (await isElsewhere(before))) throw new Problem('somebody-here', { here: before.name, as: name })
       await atAll(before, table => adopt(table, before.id, person, now()))
       await store.givePasskeys(before.id, id)
       const away = await holidayOf(before.id)
       if (away && !(await holidayOf(id))) await store.wish(id, AWAY, { kind: AWAY, ...away } satisfies AwayWish)
       await giveNotices?.(before, person)
+      await store.giveDevices(before.id, id)
       await store.forgetGuest(before.id)
+      guests.shut(before.id)
     }
     return { id, name, token: await guests.admit(person) }
   }
@@ -91,14 +102,15 @@ export function openPeople({ store, guests, tables, giveNotices, quotas, now, by
       return { code }
     },
     /** Comes in by the link to oneself. */
-    async enter(code: string, before: Guest | null) {
+    async enter(code: string, before: Guest | null, join?: boolean) {
       const person = await store.guestByToken(sha256(plain(code)), 'link')
       if (!person) throw new Problem('wrong-code')
-      return comeIn(person, before)
+      return comeIn(person, before, join)
     },
     comeIn,
     async me({ id, name }: Guest) {
-      return { id, name, away: await holidayOf(id) }
+      const [away, { devices, links, passkeys }] = await Promise.all([holidayOf(id), store.waysIn(id)])
+      return { id, name, away, devices, link: links > 0, passkeys }
     },
     /** Goes on holiday at all their tables and those to come, or is back. */
     async goAway(guest: Guest, period: Period | null): Promise<void> {
@@ -128,6 +140,7 @@ export function openPeople({ store, guests, tables, giveNotices, quotas, now, by
     async forget(guest: Guest): Promise<void> {
       await atAll(guest, table => forsake(table, guest, now()))
       await store.forgetGuest(guest.id)
+      guests.shut(guest.id)
     },
   }
 }

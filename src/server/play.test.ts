@@ -238,7 +238,14 @@ describe('tables', () => {
 test('who the caller is, and which games there are', async () => {
   const { url } = await serve()
   const anna = await guest(url, ' Änna 🛶 ')
-  expect((await anna.get('/api/me')).body).toEqual({ id: anna.id, name: 'Änna 🛶', away: null })
+  expect((await anna.get('/api/me')).body).toEqual({
+    id: anna.id,
+    name: 'Änna 🛶',
+    away: null,
+    devices: 1,
+    link: false,
+    passkeys: 0,
+  })
   const { games } = parse(shapes.Games, (await anna.get('/api/games')).body)
   expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id))
 })

@@ -2,13 +2,18 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as shapes from '#tables/shapes'
+import { RATES } from './rates.ts'
 import { guest, type Player, serve, Watcher } from './test-kit.ts'
 
 /** The next message of this kind, whatever else is told meanwhile. */
-async function until(watcher: Watcher, kind: 'presence' | 'sign', holds: (told: never) => boolean = () => true) {
+async function until(
+  watcher: Watcher,
+  kind: 'presence' | 'sign' | 'error' | 'chat',
+  holds: (told: never) => boolean = () => true,
+) {
   for (;;) {
     const told = await watcher.next()
-    if (kind in told && holds(told as never)) return told
+    if (kind in told && 'error' in told === (kind === 'error') && holds(told as never)) return told
   }
 }
 async function meets(url: string) {
@@ -57,14 +62,13 @@ describe('signs', () => {
     const watchers = [await sit(anna, true), await sit(bo, true), await sit(cleo, true)]
     await until(watchers[2]!, 'presence', isHere([0, 1], 1))
     const { seq } = await anna.look(id)
-    watchers[0]!.send({ at: id, sign: 'nudge', to: 1 })
+    watchers[0]!.send({ at: id, sign: 'cheers' })
     for (const watcher of watchers) {
       expect(parse(shapes.SignTold, await until(watcher, 'sign'))).toEqual({
         at: id,
-        sign: 'nudge',
+        sign: 'cheers',
         from: 0,
         name: 'Anna',
-        to: 1,
       })
     }
     watchers[2]!.send({ at: id, sign: 'applause' })
@@ -75,10 +79,23 @@ describe('signs', () => {
     const { url } = await serve()
     const { cleo, id } = await meets(url)
     const outside = await Watcher.open(cleo)
-    outside.send({ at: id, sign: 'nudge' })
-    expect((await outside.next()).error.code).toBe('not-let-in')
+    outside.send({ at: id, sign: 'grumble' })
+    expect(await outside.next()).toMatchObject({ error: { code: 'not-let-in' }, at: id, sign: 'grumble' })
     outside.send({ at: id, sign: 'insult' })
     expect((await outside.next()).error.code).toBe('bad-request')
+  })
+  test('too many of them are refused one by one, and the table is watched on', async () => {
+    const { url } = await serve({ rates: { ...RATES, chat: { burst: 3, perSecond: 0.001 } } })
+    const { anna, bo, sit, id, path } = await meets(url)
+    const watcher = await sit(anna, true)
+    for (let i = 0; i < 5; i++) watcher.send({ at: id, sign: 'applause' })
+    const refused = await until(watcher, 'error')
+    expect(refused).toMatchObject({ error: { code: 'rate-limited' }, at: id, sign: 'applause' })
+    expect(refused).not.toHaveProperty('table')
+    await bo.done(`${path}/chat`, { text: 'Bon vent !', key: 'k1' })
+    expect(await until(watcher, 'chat', ({ chat }: shapes.TableMoved) => chat.length > 0)).toMatchObject({
+      table: { id },
+    })
   })
 })
 test('what is said twice with one key is said once', async () => {

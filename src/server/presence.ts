@@ -24,7 +24,7 @@ export interface Visitor {
 }
 export interface Visit {
   focus(looks: boolean): void
-  sign(what: string, to: Seat | undefined): void
+  sign(what: string): void
   end(): void
 }
 export interface Presence {
@@ -33,6 +33,10 @@ export interface Presence {
   looks(table: string, person: string): boolean
   /** Whether they turned to it after a moment: so they have seen what was there. */
   cameAfter(table: string, person: string, moment: number): boolean
+  /** Whether the person of a seat has it before their eyes, on whichever server, as far as is known here. */
+  eyesOn(table: string, seat: Seat): boolean
+  /** Shows a sign to all who watch. */
+  sign(told: SignTold): void
   close(): void
 }
 /** Those of one server: the seats from where somebody looks, and who looks on. */
@@ -106,6 +110,11 @@ export function openPresence(
     for (const visitor of rooms.get(told.at)?.visitors.keys() ?? []) visitor.send(told)
   }
 
+  function sign(told: SignTold): void {
+    pass(told)
+    others?.tell('sign', told)
+  }
+
   others?.hear('presence', (said, from) => {
     const [table, seats, lookOn, asks] = said as CrowdTold
     const room = rooms.get(table)
@@ -141,11 +150,9 @@ export function openPresence(
           if (looksNow) comes(table, visitor)
           soon(table)
         },
-        sign(what, to) {
+        sign(what) {
           const [from = null] = visitor.seats()
-          const told: SignTold = { sign: what, at: table, from, name: visitor.name, ...(to !== undefined && { to }) }
-          pass(told)
-          others?.tell('sign', told)
+          sign({ sign: what, at: table, from, name: visitor.name })
         },
         end() {
           room.visitors.delete(visitor)
@@ -159,6 +166,11 @@ export function openPresence(
       [...(rooms.get(table)?.visitors ?? [])].some(
         ([visitor, looks]) => looks && visitor.guest === person && visitor.seats().length > 0,
       ),
+    eyesOn(table, seat) {
+      const room = rooms.get(table)
+      return room !== undefined && [crowdOf(room), ...room.elsewhere.values()].some(({ seats }) => seats.includes(seat))
+    },
+    sign,
     cameAfter: (table, person, moment) => (came.get(`${table} ${person}`) ?? Number.NEGATIVE_INFINITY) > moment,
     close() {
       clearInterval(repeating)

@@ -38,6 +38,8 @@ export function remembering(store: Store, forMs = Number.POSITIVE_INFINITY, now:
     },
     addToken: forgetting(store.addToken),
     dropToken: forgetting(store.dropToken),
+    dropOtherTokens: forgetting(store.dropOtherTokens),
+    giveDevices: forgetting(store.giveDevices),
     rename: forgetting(store.rename),
     forgetGuest: forgetting(store.forgetGuest),
     forgetGuests: forgetting(store.forgetGuests),

@@ -12,6 +12,7 @@ import { meetingRoutes } from './meeting-routes.ts'
 import type { Metrics } from './metrics.ts'
 import { takenText } from './news.ts'
 import type { Choices } from './notices/choices.ts'
+import type { Nudging } from './notices/nudge.ts'
 import { noticesRoutes } from './notices-routes.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly plans: Pick<Plans, 'tell' | 'plan'>
   readonly decks: Decks
   readonly notices: Choices
+  readonly nudge: Nudging
 }
 
 /** A saga of four with all its answers is a tenth of this. */
@@ -48,6 +50,7 @@ export const routesOf = ({
   plans,
   decks,
   notices,
+  nudge,
 }: Services): readonly Route[] => [
   route({
     method: 'POST',
@@ -126,7 +129,7 @@ export const routesOf = ({
     query: shapes.Looking,
     status: 200,
     returns: shapes.TableSeen,
-    fails: ['no-such-table', 'not-let-in', 'not-your-seat', 'other-rules'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers', 'not-your-seat', 'other-rules'],
     handle: ({ guest, id, query }) => tables.look(guest, id, query),
   }),
   route({
@@ -137,7 +140,7 @@ export const routesOf = ({
     query: shapes.Paging,
     status: 200,
     returns: shapes.LogPage,
-    fails: ['no-such-table', 'not-let-in', 'other-rules'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers', 'other-rules'],
     handle: ({ guest, id, query }) => tables.page(guest, id, { ...query, most: PAGE }),
   }),
   route({
@@ -292,7 +295,7 @@ export const routesOf = ({
     query: shapes.LetIn,
     status: 200,
     returns: shapes.MatchTold,
-    fails: ['no-such-table', 'not-let-in', 'match-hidden', 'abandoned', 'other-rules'],
+    fails: ['no-such-table', 'not-let-in', 'no-onlookers', 'match-hidden', 'abandoned', 'other-rules'],
     handle: ({ guest, id, query }) => tables.transcript(guest.id, id, query.invite),
   }),
   route({
@@ -329,6 +332,6 @@ export const routesOf = ({
     ],
     handle: ({ guest, body }) => tables.takeUp(guest, body.sealed, body.code),
   }),
-  ...meetingRoutes(tables, meeting, people),
+  ...meetingRoutes(tables, meeting, people, nudge),
   ...noticesRoutes(notices),
 ]

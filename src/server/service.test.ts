@@ -280,15 +280,16 @@ test('the description of the interface names every call', async () => {
       'GET /api/tables',
       'GET /api/tables/{id}',
       ...['join', 'start', 'leave', 'answers', 'undo', 'hint', 'chat'].map(place => `POST /api/tables/{id}/${place}`),
-      ...['seats', 'customs', 'renew', 'return', 'undo/ask', 'substitute', 'stand-in', 'vote', 'again'].map(
+      ...['seats', 'customs', 'renew', 'return', 'undo/ask', 'substitute', 'stand-in', 'vote', 'again', 'nudge'].map(
         place => `POST /api/tables/{id}/${place}`,
       ),
       'POST /api/me',
       'POST /api/me/away',
       'POST /api/me/link',
       'POST /api/me/enter',
-      ...['', '/offer', '/ask', '/enter'].map(place => `POST /api/me/passkeys${place}`),
+      ...['', '/offer', '/ask', '/enter', '/drop'].map(place => `POST /api/me/passkeys${place}`),
       'POST /api/me/logout',
+      'POST /api/me/logout/others',
       'POST /api/me/delete',
       'GET /api/me/notices',
       ...['push', 'webhook', 'mail', 'quiet', 'drop', 'test'].map(place => `POST /api/me/notices/${place}`),

@@ -247,8 +247,13 @@ describe('several servers on one database', () => {
     const first = await sit(anna)
     const second = await sit(by(there, bo))
     for (const watcher of [first, second]) await until(watcher, { presence: id, seats: [0, 1] })
-    first.send({ at: id, sign: 'nudge', to: 1 })
-    await until(second, { sign: 'nudge', at: id, from: 0, to: 1 })
+    first.send({ at: id, sign: 'cheers' })
+    await until(second, { sign: 'cheers', at: id, from: 0 })
+    await anna.done(`${path}/start`)
+    const [asked = 0] = (await anna.look(id)).table.waiting
+    const waits = asked === 0 ? by(there, bo) : anna
+    expect((await waits.post(`${path}/nudge`, { seat: asked })).body).toEqual({ reaches: 'eyes' })
+    for (const watcher of [first, second]) await until(watcher, { sign: 'nudge', at: id, to: asked })
     second.ws.terminate()
     await until(first, { presence: id, seats: [0] })
   })

@@ -8,7 +8,7 @@ import { type Bus, openBus } from './postgres-bus.ts'
 import { noticesIn } from './postgres-notices.ts'
 import { migrate } from './postgres-schema.ts'
 import { remembering } from './remembering.ts'
-import { type Due, type Guest, type Store, StoreDown } from './store.ts'
+import { type Due, type Guest, type Store, StoreDown, type WaysIn } from './store.ts'
 import {
   countsFrom,
   type EventRow,
@@ -91,6 +91,15 @@ function storeIn(db: Postgres, bus: Bus): Store {
         most,
       ),
     dropToken: hash => doAgain('DELETE FROM tokens WHERE hash = $1', hash),
+    dropOtherTokens: (guest, hash) => doAgain('DELETE FROM tokens WHERE guest = $1 AND hash <> $2', guest, hash),
+    giveDevices: (from, to) => doAgain(`UPDATE tokens SET guest = $2 WHERE guest = $1 AND kind = 'device'`, from, to),
+    waysIn: async guest =>
+      (await one<WaysIn>({
+        text: `SELECT (SELECT count(*)::int FROM tokens WHERE guest = $1 AND kind = 'device') AS devices,
+                      (SELECT count(*)::int FROM tokens WHERE guest = $1 AND kind = 'link') AS links,
+                      (SELECT count(*)::int FROM passkeys WHERE guest = $1) AS passkeys`,
+        values: [guest],
+      }))!,
     addPasskey: ({ id, guest, key, counter }, most) =>
       doOnce(
         `WITH added AS (INSERT INTO passkeys (id, guest, key, counter) SELECT $1, id, $3, $4 FROM guests WHERE id = $2)
@@ -112,6 +121,7 @@ function storeIn(db: Postgres, bus: Bus): Store {
       ),
     usedPasskey: (id, counter) => doAgain('UPDATE passkeys SET counter = $2 WHERE id = $1', id, counter),
     givePasskeys: (from, to) => doAgain('UPDATE passkeys SET guest = $2 WHERE guest = $1', from, to),
+    dropPasskeys: guest => doAgain('DELETE FROM passkeys WHERE guest = $1', guest),
     rename: (guest, name) => doAgain('UPDATE guests SET name = $2 WHERE id = $1', guest, name),
     forgetGuest: guest => doAgain('DELETE FROM guests WHERE id = $1', guest),
     seen: (guest, at) => doAgain('UPDATE guests SET seen = $2 WHERE id = $1', guest, at),

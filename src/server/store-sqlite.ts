@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { leasesHere } from './leases.ts'
 import { remembering } from './remembering.ts'
 import { type Database, openDatabase } from './sqlite.ts'
-import { type Due, type Guest, type Store, StoreInUse } from './store.ts'
+import { type Due, type Guest, type Store, StoreInUse, type WaysIn } from './store.ts'
 import { noticesRead } from './store-notices-sqlite.ts'
 import {
   countsFrom,
@@ -176,6 +176,11 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
   const guestByToken = db.prepare(
     `SELECT id, name, created, seen FROM tokens JOIN guests ON guests.id = tokens.guest WHERE hash = ? AND kind = ?`,
   )
+  const waysIn = db.prepare(
+    `SELECT (SELECT count(*) FROM tokens WHERE guest = :guest AND kind = 'device') AS devices,
+            (SELECT count(*) FROM tokens WHERE guest = :guest AND kind = 'link') AS links,
+            (SELECT count(*) FROM passkeys WHERE guest = :guest) AS passkeys`,
+  )
   const readPasskey = db.prepare(
     `SELECT passkeys.id, guest, key, counter, name, created, seen FROM passkeys
        JOIN guests ON guests.id = passkeys.guest WHERE passkeys.id = ?`,
@@ -207,10 +212,14 @@ function sqliteStore(db: Database, writer: Writer, folder: string): Store {
     guestByToken: async (hash, kind = 'device') => (guestByToken.get(hash, kind) as Guest | undefined) ?? null,
     addToken: (guest, hash, kind, most) => write('addToken', guest, hash, kind, most),
     dropToken: hash => write('dropToken', hash),
+    dropOtherTokens: (guest, hash) => write('dropOtherTokens', guest, hash),
+    giveDevices: (from, to) => write('giveDevices', from, to),
+    waysIn: async guest => waysIn.get({ guest }) as unknown as WaysIn,
     addPasskey: (passkey, most) => write('addPasskey', passkey, most),
     passkey: async id => passkeyFrom(readPasskey.get(id) as PasskeyRow | undefined),
     usedPasskey: (id, counter) => write('usedPasskey', id, counter),
     givePasskeys: (from, to) => write('givePasskeys', from, to),
+    dropPasskeys: guest => write('dropPasskeys', guest),
     rename: (guest, name) => write('rename', guest, name),
     forgetGuest: guest => write('forgetGuest', guest),
     seen: (guest, at) => write('seen', guest, at),

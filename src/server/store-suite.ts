@@ -1,6 +1,6 @@
 // What every store does, whatever lies beneath.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Append, Store } from './store.ts'
+import type { Append, Store, TokenKind } from './store.ts'
 import { noticeSuite } from './store-notices-suite.ts'
 
 /** The store does not look into it. */
@@ -54,6 +54,36 @@ export function storeSuite(name: string, open: (place: string) => Promise<Store>
       expect(await known()).toEqual([null, null, 'Änni'])
       await store.forgetGuest('anna')
       expect([...(await known()), await store.guestByToken('link', 'link')]).toEqual([null, null, null, null])
+    })
+
+    test('all devices but one are dropped, and links; those of one guest pass to another; what there is is counted', async () => {
+      const store = await fresh()
+      for (const id of ['anna', 'bo']) await store.addGuest({ id, name: id, created: 7 }, `first of ${id}`)
+      const fill = async () => {
+        await store.addToken('anna', 'second', 'device', 9)
+        await store.addToken('anna', 'link', 'link', 1)
+      }
+      const ownerOf = async (hash: string, kind: TokenKind = 'device') =>
+        (await store.guestByToken(hash, kind))?.id ?? null
+      await fill()
+      await store.addPasskey({ id: 'key', guest: 'anna', key: '', counter: 0 }, 2)
+      expect(await store.waysIn('anna')).toEqual({ devices: 2, links: 1, passkeys: 1 })
+      await store.dropOtherTokens('anna', 'first of anna')
+      await store.dropPasskeys('anna')
+      expect(await store.waysIn('anna')).toEqual({ devices: 1, links: 0, passkeys: 0 })
+      expect([await ownerOf('first of anna'), await ownerOf('second'), await ownerOf('link', 'link')]).toEqual([
+        'anna',
+        null,
+        null,
+      ])
+      await fill()
+      await store.giveDevices('anna', 'bo')
+      expect([await ownerOf('first of anna'), await ownerOf('second'), await ownerOf('link', 'link')]).toEqual([
+        'bo',
+        'bo',
+        'anna',
+      ])
+      expect(await store.waysIn('bo')).toEqual({ devices: 3, links: 0, passkeys: 0 })
     })
 
     test('who is forgotten while they ask for something gets nothing, and nothing fails', async () => {

@@ -20,6 +20,8 @@ export function writesOf(db: Database) {
        ORDER BY number DESC LIMIT -1 OFFSET ?)`,
   )
   const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?')
+  const dropOtherTokens = db.prepare('DELETE FROM tokens WHERE guest = ? AND hash <> ?')
+  const giveDevices = db.prepare(`UPDATE tokens SET guest = ? WHERE guest = ? AND kind = 'device'`)
   const insertPasskey = db.prepare(
     'INSERT INTO passkeys (id, guest, key, counter) SELECT ?, id, ?, ? FROM guests WHERE id = ?',
   )
@@ -28,6 +30,7 @@ export function writesOf(db: Database) {
   )
   const usePasskey = db.prepare('UPDATE passkeys SET counter = ? WHERE id = ?')
   const givePasskeys = db.prepare('UPDATE passkeys SET guest = ? WHERE guest = ?')
+  const dropPasskeys = db.prepare('DELETE FROM passkeys WHERE guest = ?')
   const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?')
   const dropGuest = db.prepare('DELETE FROM guests WHERE id = ?')
   const seeGuest = db.prepare('UPDATE guests SET seen = ? WHERE id = ?')
@@ -63,12 +66,15 @@ export function writesOf(db: Database) {
       dropOldTokens.run(guest, kind, most)
     },
     dropToken: (hash: string): void => void dropToken.run(hash),
+    dropOtherTokens: (guest: string, hash: string): void => void dropOtherTokens.run(guest, hash),
+    giveDevices: (from: string, to: string): void => void giveDevices.run(to, from),
     addPasskey({ id, guest, key, counter }: Passkey, most: number): void {
       insertPasskey.run(id, key, counter, guest)
       dropOldPasskeys.run(guest, most)
     },
     usedPasskey: (id: string, counter: number): void => void usePasskey.run(counter, id),
     givePasskeys: (from: string, to: string): void => void givePasskeys.run(to, from),
+    dropPasskeys: (guest: string): void => void dropPasskeys.run(guest),
     rename: (guest: string, name: string): void => void renameGuest.run(name, guest),
     forgetGuest: (guest: string): void => void dropGuest.run(guest),
     forgetGuests: (since: number, limit: number): number => Number(dropGuests.run(since, limit).changes),

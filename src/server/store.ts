@@ -19,6 +19,12 @@ export interface Passkey {
   /** How often it was used, as far as its device tells. */
   readonly counter: number
 }
+/** By how many ways somebody comes in. */
+export interface WaysIn {
+  readonly devices: number
+  readonly links: number
+  readonly passkeys: number
+}
 export interface Stored {
   /** 1, 2, 3… without a gap within a table. */
   readonly seq: number
@@ -92,12 +98,18 @@ export interface Store extends NoticeStore {
   /** Another token of a guest; of each kind only the latest `most` hold. */
   addToken(guest: string, tokenHash: string, kind: TokenKind, most: number): Promise<void>
   dropToken(tokenHash: string): Promise<void>
+  /** All tokens of a guest but one, those of links too. */
+  dropOtherTokens(guest: string, tokenHash: string): Promise<void>
+  /** The devices that acted for one guest act for another; links to the one lead nowhere. */
+  giveDevices(from: string, to: string): Promise<void>
+  waysIn(guest: string): Promise<WaysIn>
   /** Of a guest only the latest `most` hold. */
   addPasskey(passkey: Passkey, most: number): Promise<void>
   passkey(id: string): Promise<(Passkey & { readonly owner: Guest }) | null>
   usedPasskey(id: string, counter: number): Promise<void>
   /** What was one guest's is another's. */
   givePasskeys(from: string, to: string): Promise<void>
+  dropPasskeys(guest: string): Promise<void>
   rename(guest: string, name: string): Promise<void>
   /** Erases a guest with all their tokens and passkeys. */
   forgetGuest(guest: string): Promise<void>
@@ -146,8 +158,8 @@ export interface Store extends NoticeStore {
   close(): Promise<void>
 }
 
-/** What servers may tell each other, which may get lost: how far tables are, where somebody has planned, who is there, what was spent, who is forgotten. */
-export type Topic = 'moved' | 'planned' | 'presence' | 'sign' | 'spent' | 'guests'
+/** What servers may tell each other, which may get lost: how far tables are, where somebody has planned, who is there, what was spent, who is forgotten, whose devices are sent away. */
+export type Topic = 'moved' | 'planned' | 'presence' | 'sign' | 'spent' | 'guests' | 'shut'
 export interface Others {
   /** The time of the store: the same for all. */
   time(): Promise<number>

@@ -12,6 +12,8 @@ const en = {
   'unsupported-media': 'The body must be JSON.',
   'wrong-code': 'This personal link no longer holds, or it was never one.',
   'wrong-passkey': 'This passkey is not known here, or it came too late. Please try again.',
+  'somebody-here': ({ here, as }) =>
+    `You are ${here} here, with another device, a personal link or a passkey. If you come in as ${as}, all that is ${here}’s becomes ${as}’s for good: tables, passkeys and devices. If these are two people, log out here first.`,
   'wrong-link': 'This link no longer holds, or it was never one.',
   'no-mail': 'This server sends no e-mail.',
   'not-sent': 'Nothing could be sent to this address. Please look whether it is right, or try again later.',
@@ -45,6 +47,8 @@ const fr = typeset<{ readonly [code in OwnCode]: Sentence }>({
   'unsupported-media': 'Le corps doit être du JSON.',
   'wrong-code': 'Ce lien personnel ne vaut plus, ou n’en a jamais été un.',
   'wrong-passkey': 'Cette clé d’accès n’est pas connue ici, ou elle est venue trop tard. Essayez encore.',
+  'somebody-here': ({ here, as }) =>
+    `Ici, vous êtes ${here}, avec un autre appareil, un lien personnel ou une clé d’accès. Si vous entrez comme ${as}, tout ce qui est à ${here} passe à ${as} pour de bon : tables, clés d’accès et appareils. Si ce sont deux personnes, quittez d’abord cet appareil.`,
   'wrong-link': 'Ce lien ne vaut plus, ou n’en a jamais été un.',
   'no-mail': 'Ce serveur n’envoie pas de courriel.',
   'not-sent': 'Rien n’a pu être envoyé à cette adresse. Vérifiez-la, ou réessayez plus tard.',

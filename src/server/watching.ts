@@ -17,6 +17,7 @@ import {
   type Table,
   type TableProblem,
   type TableState,
+  whyShut,
 } from '#tables'
 import { WatchMessage } from '#tables/shapes'
 import { counted } from './connections.ts'
@@ -66,6 +67,13 @@ export interface WatchingServer {
 }
 type Answer = Extract<InferOutput<typeof WatchMessage>, { answer: string }>
 type Watch = Extract<InferOutput<typeof WatchMessage>, { watch: string }>
+/** What a refusal is about: the watching of a table, an answer there, or something beside the match. */
+interface About {
+  readonly table?: string
+  readonly key?: string
+  readonly at?: string
+  readonly sign?: string
+}
 type Beside = Extract<InferOutput<typeof WatchMessage>, { at: string }>
 
 /** A table somebody watches. */
@@ -88,6 +96,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
   })
   const departures = openDepartures()
   const alive = new WeakSet<WebSocket>()
+  const opened = new Map<WebSocket, { readonly guest: string; readonly headers: IncomingMessage['headers'] }>()
   const ofGuest = counted()
   const ofAddress = counted()
 
@@ -103,7 +112,10 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       if (!guest) throw new Problem('unauthenticated')
       const crowded = ofGuest.of(guest.id) >= quotas.sockets || ofAddress.of(address) >= quotas.socketsOfAddress
       if (crowded) throw new Problem('too-many')
-      sockets.handleUpgrade(request, socket, head, ws => welcome(ws, socket, guest, address, language))
+      sockets.handleUpgrade(request, socket, head, ws => {
+        opened.set(ws, { guest: guest.id, headers: request.headers })
+        welcome(ws, socket, guest, address, language)
+      })
     } catch (error) {
       const problem = problemOf(error) ?? new Problem('internal')
       if (problem.code === 'internal') log.error({ err: error }, 'a WebSocket could not be opened')
@@ -111,6 +123,11 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     }
   }
 
+  function sendAway(ws: WebSocket): void {
+    departures.leaveNow()
+    ws.close(1008)
+    setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
+  }
   function welcome(ws: WebSocket, socket: Duplex, guest: Guest, address: string, language: Language): void {
     const watches = new Map<string, Following>()
     const visits = new Map<string, Visit>()
@@ -141,6 +158,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
       metrics.sockets(-1)
+      opened.delete(ws)
       ofGuest.add(guest.id, -1)
       ofAddress.add(address, -1)
       inbox.length = 0
@@ -154,9 +172,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     })
     function dismiss(): void {
       inbox.length = 0
-      departures.leaveNow()
-      ws.close(1008)
-      setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
+      sendAway(ws)
     }
 
     /** One more of what counts as a message and is none: whether it is to be answered. */
@@ -201,7 +217,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     }
     /** Follows a message; answers whether it was refused. */
     async function hear(text: string): Promise<boolean> {
-      let about: { readonly table?: string; readonly key?: string } = {}
+      let about: About = {}
       try {
         pay(text.startsWith('{"answer":') ? 'answers' : 'messages')
         const message = read(WatchMessage, parse(text)) as InferOutput<typeof WatchMessage>
@@ -211,7 +227,8 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
           return false
         }
         const table = 'at' in message ? message.at : 'watch' in message ? message.watch : message.unwatch
-        about = { table }
+        // What is refused beside the match leaves the watching of it alone, and says so.
+        about = 'at' in message ? { at: table, ...('sign' in message && { sign: message.sign }) } : { table }
         if ('at' in message) {
           passOn(message)
           return false
@@ -260,7 +277,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       if (!visit) throw new Problem('not-let-in')
       if ('looks' in message) return visit.focus(message.looks)
       pay('chat')
-      visit.sign(message.sign, message.to)
+      visit.sign(message.sign)
     }
 
     async function watch({ watch: id, since = 0, seat, invite, looks }: Watch): Promise<Following> {
@@ -280,7 +297,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       const shut = (left: () => void): void => {
         watches.get(id)?.stop()
         watches.delete(id)
-        say(JSON.stringify({ ...errorBody(new Problem('not-let-in'), language), table: id }), left)
+        say(JSON.stringify({ ...errorBody(new Problem(whyShut(table.state, invite)), language), table: id }), left)
       }
       const tell = (now: Table): void => {
         table = now
@@ -348,6 +365,14 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       }
     }
   }
+
+  /** Devices that act for somebody no longer are told no more. */
+  async function shut(guest: string): Promise<void> {
+    for (const [ws, { guest: of, headers }] of opened) {
+      if (of === guest && (await guests.of(headers))?.id !== guest) sendAway(ws)
+    }
+  }
+  guests.onShut(guest => void shut(guest).catch(error => log.error({ err: error }, 'a device could not be sent away')))
 
   const heartbeat = setInterval(() => {
     for (const ws of sockets.clients) {

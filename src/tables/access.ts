@@ -1,6 +1,7 @@
 // Who may look at a table: those who sit there or whom a seat waits for, and those who were let in by the link. Who has the link
 // finds the door in any case: who sits there, and whose seat they may ask for.
 import type { Seat } from '#engine'
+import { whyShut } from './doors.ts'
 import { TableProblem } from './problem.ts'
 import { customsOf, isListed, peopleOf, type TableState } from './table.ts'
 
@@ -22,5 +23,5 @@ export function mayLook(state: TableState, viewer: string, invite?: string | nul
   return invited && (state.status !== 'playing' || customsOf(state).spectators)
 }
 export function mustBeLetIn(state: TableState, viewer: string, invite?: string | null): void {
-  if (!mayLook(state, viewer, invite)) throw new TableProblem('not-let-in')
+  if (!mayLook(state, viewer, invite)) throw new TableProblem(whyShut(state, invite))
 }

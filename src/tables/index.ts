@@ -6,6 +6,7 @@ export { type Book, dropped, foresee, judge, planningSeat, played, replanned } f
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
 export { type Branching, branch } from './branching.ts'
 export { askSeat, askStandIn, askUndo, keepTime, LEAST_WAIT_MS, vote } from './consent.ts'
+export { whyShut } from './doors.ts'
 export { type BotDue, botAsked, botDue, HINTS, type HintDue, hintDue } from './due.ts'
 export { agreeOn, layAgain, meetAgain, renew, type SeatWanted, setSeat } from './hosting.ts'
 export { type Calendar, counted, isQuiet, type Period, type Quiet } from './hours/index.ts'

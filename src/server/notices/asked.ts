@@ -16,7 +16,7 @@ const SOME = 200
 
 export interface NoticeBody {
   readonly channel: string
-  readonly kind: 'turn' | 'reminder'
+  readonly kind: 'turn' | 'reminder' | 'nudge'
   /** Since when it is true. */
   readonly since: number
 }

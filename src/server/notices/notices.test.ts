@@ -174,6 +174,79 @@ test('in quiet hours nothing is sent; when they end, what is still true is', asy
   )
 })
 
+const nudged = async (person: Player, table: string, seat: number) =>
+  (await person.post(`/api/tables/${table}/nudge`, { seat })).body
+
+test('who is nudged while away is told so, once a turn, and who nudges knows; until they are told of their turn, that is enough', async () => {
+  const { received, url } = await openReceiver()
+  const { anna, bo, table, later, play } = await scene()
+  expect(await nudged(bo, table, 0)).toEqual({ reaches: 'later' })
+  await chooses(anna, 'webhook', { url })
+  expect(await nudged(bo, table, 0)).toEqual({ reaches: 'notice' })
+  expect([await later(30 * SECOND), await later(MINUTE)]).toEqual([0, 1])
+  for (const sent of [1, 0]) {
+    expect(await nudged(bo, table, 0)).toEqual({ reaches: 'notice' })
+    expect(await later(MINUTE)).toBe(sent)
+  }
+  expect(received.map(({ body }) => JSON.parse(body).title)).toEqual([
+    'It is your turn',
+    'You are nudged: it is your turn',
+  ])
+  // Whoever answers is no longer waited for, and a nudge that was on its way is not sent.
+  await play(anna)
+  expect((await nudged(bo, table, 0)).error.code).toBe('stale')
+  await play(bo)
+  await later(2 * MINUTE)
+  await nudged(bo, table, 0)
+  await play(anna)
+  expect(await later(HOUR)).toBe(0)
+})
+
+test('nobody is told of a nudge that they see, nor who has chosen nothing, nor by somebody who does not sit there', async () => {
+  const { url } = await openReceiver()
+  const { running, anna, bo, table, later } = await scene()
+  await chooses(anna, 'webhook', { url })
+  expect(await later(2 * MINUTE)).toBe(1)
+  const eyes = await Watcher.open(anna)
+  eyes.send({ watch: table, looks: true })
+  await eyes.next()
+  expect(await nudged(bo, table, 0)).toEqual({ reaches: 'eyes' })
+  for (let told = await eyes.next(); told.sign !== 'nudge'; ) told = await eyes.next()
+  expect(await later(HOUR)).toBe(0)
+  const cleo = await guest(running.url, 'Cleo')
+  expect((await nudged(cleo, table, 0)).error.code).toBe('not-seated')
+  expect((await nudged(anna, table, 0)).error.code).toBe('your-own-seat')
+  expect((await nudged(bo, table, 9)).error.code).toBe('stale')
+})
+
+test('a nudge in quiet hours is told when they end, and not beside what is told of the turn then', async () => {
+  const { received, url } = await openReceiver()
+  const { anna, bo, table, later, play } = await scene()
+  const quiet = { from: 12 * 60 + 30, to: 14 * 60, zone: 'Atlantic/Reykjavik' }
+  for (const [person, path] of [
+    [anna, 'anna'],
+    [bo, 'bo'],
+  ] as const) {
+    await chooses(person, 'webhook', { url: `${url}/${path}` })
+    await chooses(person, 'quiet', { quiet })
+  }
+  // It is noon in Reykjavik.
+  expect(await later(2 * MINUTE)).toBe(1)
+  await later(40 * MINUTE)
+  expect(await nudged(bo, table, 0)).toEqual({ reaches: 'later' })
+  expect(await later(30 * MINUTE)).toBe(0)
+  expect(await later(HOUR)).toBe(1)
+  expect(received.map(({ path, body }) => [path, JSON.parse(body).title])).toEqual([
+    ['/anna', 'It is your turn'],
+    ['/anna', 'You are nudged: it is your turn'],
+  ])
+  // The next day the turn begins in quiet hours.
+  await later(23 * HOUR)
+  await play(anna)
+  expect(await nudged(anna, table, 1)).toEqual({ reaches: 'later' })
+  expect(await later(2 * HOUR)).toBe(1)
+})
+
 test('quiet hours go by the clock where one lives, over midnight too', () => {
   const paris = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Paris' }
   // In June it is two hours later there.

@@ -65,7 +65,8 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
     const wishes = (await store.wishesOf(guest)) as Wishes
     const channel = wishes[name]
     if (!channel || !isChannel(channel)) return null
-    if (presence.looks(table, guest)) return now() + GRACE_MS
+    // Who looks was shown the nudge; of their turn they are told once they no longer do.
+    if (presence.looks(table, guest)) return kind === 'nudge' ? null : now() + GRACE_MS
     const quiet = quietIn(wishes)
     const heldUntil = quiet && quietUntil(quiet, now())
     if (heldUntil !== null) return heldUntil

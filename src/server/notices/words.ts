@@ -3,8 +3,8 @@ import { wordsById } from '#games'
 import { type Language, typeset } from '#games/kit/words'
 import { type TableState, turnOf } from '#tables'
 
-/** Why somebody is told: it is their turn, their time is running out, they wanted to try, or they are to say that an address is theirs. */
-export type Kind = 'turn' | 'reminder' | 'test'
+/** Why somebody is told: it is their turn, their time is running out, somebody nudges them, they wanted to try, or they are to say that an address is theirs. */
+export type Kind = 'turn' | 'reminder' | 'nudge' | 'test'
 export interface Said {
   readonly title: string
   readonly text: string
@@ -13,6 +13,7 @@ interface NoticeWords {
   readonly turn: string
   readonly asked: string
   readonly reminder: string
+  readonly nudge: string
   readonly test: Said
   readonly confirm: Said
   readonly at: (game: string, others: string) => string
@@ -26,6 +27,7 @@ const fr = typeset<NoticeWords>({
   turn: 'À vous de jouer',
   asked: 'On vous demande votre accord',
   reminder: 'Votre temps s’achève',
+  nudge: 'On vous fait signe : c’est à vous',
   test: { title: 'Naust vous entend', text: 'Voilà comment vous saurez que c’est à vous de jouer.' },
   confirm: {
     title: 'Cette adresse est-elle la vôtre ?',
@@ -41,6 +43,7 @@ const en: NoticeWords = {
   turn: 'It is your turn',
   asked: 'You are asked to agree',
   reminder: 'Your time is running out',
+  nudge: 'You are nudged: it is your turn',
   test: { title: 'Naust can reach you', text: 'This is how you will know that it is your turn.' },
   confirm: {
     title: 'Is this address yours?',
@@ -59,7 +62,7 @@ const MINUTE_MS = 60_000
 
 /** What a person is told of a table where it is their turn, or they are asked to agree to something; with how long they have left, where that is why. */
 export async function saidOf(
-  kind: 'turn' | 'reminder',
+  kind: Exclude<Kind, 'test'>,
   state: TableState,
   person: string,
   left: number | null,
@@ -72,7 +75,7 @@ export async function saidOf(
   const { title } = (await wordsById(state.game))[language]
   const at = words.at(title, new Intl.ListFormat(language).format(others))
   if (turnOf(state, person) === state.motion?.seq) return { title: words.asked, text: at }
-  if (kind === 'turn' || left === null) return { title: words[kind], text: at }
+  if (kind !== 'reminder' || left === null) return { title: words[kind], text: at }
   const time = words.left(Math.floor(left / HOUR_MS), Math.max(1, Math.floor(left / MINUTE_MS)))
   return { title: words.reminder, text: `${at}. ${time}` }
 }

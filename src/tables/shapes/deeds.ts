@@ -73,6 +73,15 @@ export const Undoing = v.object({
   seat: v.optional(seat),
   key: v.optional(key),
 })
+export const Nudging = v.object({ seat })
+export const Nudged = v.object({
+  reaches: v.pipe(
+    v.picklist(['eyes', 'notice', 'later']),
+    v.description(
+      'they have the table before their eyes; they are told by what they have chosen, once a turn; or they will see it when they are back',
+    ),
+  ),
+})
 export const AskingUndo = v.object({ seat: v.optional(seat) })
 export const Hinting = v.object({ seat: v.optional(seat) })
 /** Text of several lines, without marks that turn it around. */

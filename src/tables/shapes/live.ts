@@ -4,8 +4,8 @@ import { Answering } from './deeds.ts'
 import { id, invite, key, list, seat, whole } from './parts.ts'
 
 const tableId = v.pipe(v.string(), v.maxLength(40))
-/** What one may do at a table besides playing and talking: applaud, laugh, marvel, grumble, raise a cup, and nudge who is waited for. */
-export const SIGNS = ['applause', 'laughter', 'wonder', 'grumble', 'cheers', 'nudge'] as const
+/** What one may do at a table besides playing and talking: applaud, laugh, marvel, grumble and raise a cup. (A nudge is a call.) */
+export const SIGNS = ['applause', 'laughter', 'wonder', 'grumble', 'cheers'] as const
 export const WatchMessage = v.union([
   // The first that is tried: most messages are answers.
   v.pipe(
@@ -28,7 +28,6 @@ export const WatchMessage = v.union([
   v.object({
     at: tableId,
     sign: v.pipe(v.picklist(SIGNS), v.description('told to all who watch, and kept nowhere')),
-    to: v.optional(v.pipe(seat, v.description('whom it is meant for'))),
   }),
 ])
 
@@ -40,10 +39,10 @@ export const PresenceTold = v.object({
 })
 export const SignTold = v.object({
   at: id,
-  sign: v.string(),
+  sign: v.pipe(v.string(), v.description('one of those people make, or a `nudge`')),
   from: v.pipe(v.nullable(seat), v.description('null: somebody who looks on')),
   name: v.string(),
-  to: v.optional(seat),
+  to: v.optional(v.pipe(seat, v.description('whom it is meant for'))),
 })
 
 export type PresenceTold = v.InferOutput<typeof PresenceTold>

@@ -44,6 +44,8 @@ export const odds = kept<OnOff>('odds', ['on', 'off'], 'on')
 export const sure = kept<OnOff>('sure', ['on', 'off'], 'off')
 /** How this player is called at tables; empty until they say. */
 export const playerName = kept<string>('name', null, '')
+/** What the server calls them, as this device last heard; empty: nobody it knows. */
+export const calledAs = kept<string>('called', null, '')
 /** Whether it may still be said that the app can be installed. */
 export const installHint = kept<OnOff>('install', ['on', 'off'], 'on')
 

@@ -16,6 +16,7 @@ import { ChairRow } from './chair-row.tsx'
 import { ICONS } from './icons.ts'
 import './new-table.css'
 import { say } from './new-table.words.ts'
+import { useOwnName } from './own-name.ts'
 import { useStart } from './play-now.tsx'
 import {
   type Chair,
@@ -64,6 +65,7 @@ function Laying({ about, texts, joins }: LayingProps) {
   const setup = useSignal<Setup>(useMemo(() => recall(game, Math.random), []))
   const { busy, problem, start } = useStart()
   const list = useRef<HTMLOListElement>(null)
+  useOwnName()
   useEffect(() => setup.subscribe(now => remember(game, now)), [])
 
   const { chairs, options, hints, joined = [], pace = null } = setup.value
@@ -93,7 +95,7 @@ function Laying({ about, texts, joins }: LayingProps) {
     // Whoever has never said how they are called has now.
     const mine = chairs.find(({ kind }) => kind === 'you')?.name?.trim()
     if (playerName.value.trim() === '' && mine) playerName.value = mine
-    void start({ ...played(), ...timed, hints, seats: requestOf(chairs, names) })
+    void start({ ...played(), ...timed, hints, seats: requestOf(chairs, names, playerName.value) })
   }
   /** Everybody plays by phone: this screen shows the table. */
   const onScreen = () =>

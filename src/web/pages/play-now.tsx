@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals'
 import type { TablePlan } from '#tables'
 import { go } from '../kit/router.tsx'
-import { playerName } from '../kit/settings.ts'
 import { say } from '../kit/words.ts'
 import { PlayProblem } from '../play/types.ts'
 
@@ -28,10 +27,7 @@ export function useStart(how: 'push' | 'replace' = 'push') {
   return { busy, problem, start }
 }
 
-export function quickPlan(game: string): TablePlan {
-  const name = playerName.value.trim()
-  return { game, options: {}, seats: [{ kind: 'me', ...(name && { name }) }, easy, easy] }
-}
+export const quickPlan = (game: string): TablePlan => ({ game, options: {}, seats: [{ kind: 'me' }, easy, easy] })
 
 export function PlayNow({ game }: { readonly game: string }) {
   const { busy, problem, start } = useStart()

@@ -11,11 +11,13 @@ import { SpeedChoice } from '../kit/speed.tsx'
 import { say as sayShell } from '../kit/words.ts'
 import { ForgetRecord } from './forget-record.tsx'
 import { NameInput } from './name-input.tsx'
+import { useOwnName } from './own-name.ts'
 import './settings.css'
 import { say } from './settings.words.ts'
 
 export function Settings(_: { readonly about: string }) {
   const words = say()
+  useOwnName()
   return (
     <Page title={words.title} class="narrow">
       <section class="wood board">

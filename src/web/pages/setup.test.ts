@@ -16,11 +16,18 @@ test('names given twice are made distinct, whatever their case', () => {
 
 test('friends on this device sit there as the player does', () => {
   const chairs = [friend('Bo'), { kind: 'you' } as const, robot]
-  expect(requestOf(chairs, namesOf(chairs, 'Anna', player))).toEqual([
+  expect(requestOf(chairs, namesOf(chairs, 'Anna', player), 'Anna')).toEqual([
     { kind: 'me', name: 'Bo' },
-    { kind: 'me', name: 'Anna' },
+    { kind: 'me' },
     { kind: 'bot', level: 'easy' },
   ])
+})
+
+test('I go by the name that whoever keeps the table knows, unless I have none or another here', () => {
+  const request = (chair: Chair, you: string) => requestOf([chair], namesOf([chair], you, player), you)
+  expect(request({ kind: 'you' }, ' Anna ')).toEqual([{ kind: 'me' }])
+  expect(request({ kind: 'you' }, '')).toEqual([{ kind: 'me', name: 'Player 1' }])
+  expect(request({ kind: 'you', name: 'Bo' }, 'Anna')).toEqual([{ kind: 'me', name: 'Bo' }])
 })
 
 test('a character sits in one seat, and people named like one are told apart', () => {
@@ -29,7 +36,7 @@ test('a character sits in one seat, and people named like one are told apart', (
   expect(namesOf(chairs, 'gorm', player)).toEqual(['gorm 2', 'Gorm', null])
   expect(charactersFor(chairs, 1).some(({ name }) => name === 'Gorm')).toBe(true)
   expect(charactersFor(chairs, 2).some(({ name }) => name === 'Gorm')).toBe(false)
-  expect(requestOf(chairs, namesOf(chairs, 'gorm', player))[1]).toEqual(gorm)
+  expect(requestOf(chairs, namesOf(chairs, 'gorm', player), 'gorm')[1]).toEqual(gorm)
 })
 
 test('a name given to my seat is for this table, and an empty one is no name', () => {

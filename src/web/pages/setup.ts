@@ -51,10 +51,16 @@ export function namesOf(chairs: readonly Chair[], you: string, player: (seat: nu
   })
 }
 
-export const requestOf = (chairs: readonly Chair[], names: readonly (string | null)[]): readonly SeatPlan[] =>
+export const requestOf = (
+  chairs: readonly Chair[],
+  names: readonly (string | null)[],
+  you: string,
+): readonly SeatPlan[] =>
   chairs.map((chair, i) => {
     if (chair.kind === 'bot') return chair
     const name = names[i] ?? null
+    // Who keeps the table knows what they are called.
+    if (chair.kind === 'you' && chair.name === undefined && name === you.trim()) return { kind: 'me' }
     return { kind: chair.kind === 'open' ? 'open' : 'me', ...(name !== null && { name }) }
   })
 

@@ -1,6 +1,8 @@
 // Calls of the server by HTTP: as a guest made on demand, with failures as problems in the player's language.
 import type { Refusal } from '#engine'
+import type { Period } from '#tables'
 import { language, playerName } from '../kit/settings.ts'
+import { agreeOn, hearName, newName } from './called.ts'
 import { hearOrigin } from './origin.ts'
 import { soon } from './soon.ts'
 import { PlayProblem } from './types.ts'
@@ -47,14 +49,20 @@ export async function request<T>(method: Method, path: string, body?: object, ms
 const isCode = (error: unknown, code: string): boolean => error instanceof PlayProblem && error.code === code
 
 let known: { readonly as: string; readonly done: Promise<void> } | null = null
-/** Resolves once the server knows us, by the name we have now; the cookie is the browser's to keep. */
+/** Resolves once the server knows us, by the name that was typed here if one was; the cookie is the browser's to keep. */
 export function guest(): Promise<void> {
   const as = playerName.value.trim()
   if (known?.as === as) return known.done
-  const done = becomeKnown(as).catch(error => {
-    known = null
-    throw error
-  })
+  const done = becomeKnown(as).then(
+    () => {
+      // By whichever name it came to, unless another is being typed.
+      if (known?.done === done && newName() === null) known = { as: playerName.value.trim(), done }
+    },
+    error => {
+      known = null
+      throw error
+    },
+  )
   known = { as, done }
   return done
 }
@@ -62,13 +70,17 @@ export function guest(): Promise<void> {
 export function forgetGuest(): void {
   known = null
 }
+interface Named {
+  readonly name: string
+}
 async function becomeKnown(as: string): Promise<void> {
   try {
-    const { name } = await request<{ readonly name: string }>('GET', '/api/me')
-    if (as !== '' && as !== name) await request('POST', '/api/me', { name: as })
+    hearName((await request<Named>('GET', '/api/me')).name)
+    const typed = newName()
+    if (typed !== null) agreeOn((await request<Named>('POST', '/api/me', { name: typed })).name, typed)
   } catch (error) {
     if (!isCode(error, 'unauthenticated')) throw error
-    await request('POST', '/api/guests', { name: myName() })
+    agreeOn((await request<Named>('POST', '/api/guests', { name: myName() })).name, as)
   }
 }
 
@@ -93,6 +105,22 @@ export async function look<T>(path: string): Promise<T | null> {
     if (isCode(error, 'unauthenticated')) return null
     throw error
   }
+}
+
+/** Who the server says we are; null: nobody it knows. */
+export interface MeTold {
+  readonly id: string
+  readonly name: string
+  readonly away: Period | null
+  /** By which ways they come in. */
+  readonly devices: number
+  readonly link: boolean
+  readonly passkeys: number
+}
+export async function whoAmI(): Promise<MeTold | null> {
+  const told = await look<MeTold>('/api/me')
+  if (told) hearName(told.name)
+  return told
 }
 
 /** A call that may safely be made twice: made again until it has an outcome, or for too long. */

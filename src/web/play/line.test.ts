@@ -48,6 +48,7 @@ function scene() {
         moved: ({ since, seq }) => heard.push(`${table} ${since}-${seq}`),
         connected: live => heard.push(`${table} ${live ? 'live' : 'lost'}`),
         failed: ({ code }) => heard.push(`${table} ${code}`),
+        refused: ({ message }) => heard.push(`${table}: ${message}`),
       }),
     /** Waits for a new wire and lets it come up. */
     async up() {
@@ -163,6 +164,20 @@ describe('the line', () => {
     await settled()
     expect(heard).toEqual(['a no-such-table'])
     expect([line.has('a'), line.has('b'), last().closed]).toEqual([false, true, false])
+  })
+
+  test('a sign that is refused is told, whatever else is refused beside the match is not, and the table is watched on', async () => {
+    const { watch, up, last, heard, settled, line, pauses } = scene()
+    watch('t')
+    await up()
+    last().ends.told(news('t', 0, 4))
+    last().ends.told({ error: { code: 'rate-limited', message: 'Wait.' }, at: 't', sign: 'applause' })
+    last().ends.told({ error: { code: 'not-let-in', message: 'No.' }, at: 't' })
+    last().ends.told({ error: { code: 'rate-limited', message: 'Wait.' }, at: 'elsewhere', sign: 'applause' })
+    await settled()
+    last().ends.told(news('t', 4, 5))
+    expect(heard).toEqual(['t 0-4', 't live', 't: Wait.', 't 4-5'])
+    expect([line.has('t'), last().closed, pauses]).toEqual([true, false, []])
   })
 
   test('takes an answer, and what is told in reply is not told again', async () => {

@@ -1,6 +1,6 @@
 // The line to a server by which tables are watched: kept up, resumed after a break, without gap or repeat.
 import type { PresenceTold, SignTold, TableMoved, Taken } from '#tables'
-import type { Listener, PlayProblem } from './types.ts'
+import { type Listener, PlayProblem } from './types.ts'
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
@@ -60,10 +60,21 @@ interface Watch {
   told: number
   upToDate: boolean | null
 }
+/** Something beside the match that was not passed on: the watching goes on. */
+interface RefusedSign {
+  readonly error: { readonly code: string; readonly message: string }
+  readonly at: string
+  readonly sign?: string
+}
 type Message =
   | ({ readonly taken: string; readonly next: boolean } & Taken)
   | { readonly watching: string; readonly seq: number }
-  | { readonly error: object; readonly table?: string; readonly key?: string }
+  | RefusedSign
+  | {
+      readonly error: object
+      readonly table?: string
+      readonly key?: string
+    }
   | PresenceTold
   | SignTold
   | TableMoved
@@ -137,13 +148,16 @@ export function openLine({ ready, open, soon, after, along, whyNot }: LineTools)
     heard = true
     if ('taken' in message) taken(message)
     else if ('presence' in message) watches.get(message.presence)?.listener.present?.(message)
-    else if ('sign' in message) watches.get(message.at)?.listener.signed?.(message)
+    else if ('sign' in message && !('error' in message)) watches.get(message.at)?.listener.signed?.(message)
     else if ('watching' in message) {
       const watch = watches.get(message.watching)
       if (!watch) return
       // A server that knows less than it told has lost its memory, and tells everything from the start.
       if (message.seq < watch.told) watch.told = 0
       else if (message.seq === watch.told) be(true, watch)
+    } else if ('error' in message && 'at' in message) {
+      const { error, at, sign } = message
+      if (sign !== undefined) watches.get(at)?.listener.refused?.(new PlayProblem(error.code, error.message))
     } else if ('error' in message) {
       if (message.key !== undefined) given.get(message.key)?.(null)
       else if (message.table !== undefined) void refused(message.table)

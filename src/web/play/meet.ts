@@ -2,13 +2,15 @@
 import type { Transcript } from '#engine'
 import type { PublicTable, TablePlan } from '#tables'
 import { at } from './at.ts'
-import { call, insist, look } from './http.ts'
+import { call, insist, look, whoAmI } from './http.ts'
 import { keepKey, keyTo } from './keys.ts'
 import { originForOthers } from './origin.ts'
 import { PlayProblem } from './types.ts'
 
 export { start } from './at.ts'
 
+/** How a nudge comes to whom it is meant for: before their eyes, by a notice, or not before they are back. */
+export type Reach = 'eyes' | 'notice' | 'later'
 type Seq = { readonly seq: number }
 function unlessTaken(error: unknown): void {
   if (!(error instanceof PlayProblem && error.code === 'seat-taken')) throw error
@@ -23,7 +25,7 @@ export const meet = {
   },
   /** What a link leads to: as whoever we are, where we sit there already, else as nobody. */
   async invitation(table: string, invite: string | undefined): Promise<PublicTable> {
-    const known = await look<object>('/api/me')
+    const known = await whoAmI()
     const mine = known ? await look<{ readonly table: PublicTable }>(at(table, query(invite))).catch(() => null) : null
     if (mine) return mine.table
     return meet.door(table, invite)
@@ -61,6 +63,7 @@ export const meet = {
     call<Seq>('POST', at(table, '/substitute'), { seat, ...(keyTo(table) && { invite: keyTo(table) }) }),
   askStandIn: (table: string, seat: number, level: string) =>
     call<Seq>('POST', at(table, '/stand-in'), { seat, level }),
+  nudge: (table: string, seat: number) => call<{ readonly reaches: Reach }>('POST', at(table, '/nudge'), { seat }),
   vote: (table: string, motion: number, yes: boolean) => call<Seq>('POST', at(table, '/vote'), { motion, yes }),
   /** Sent again until it is heard, and said once. */
   say: (table: string, text: string) =>

@@ -66,6 +66,7 @@ export function rememberingSights(host: Host, sights: Sights, { after, offline }
         },
         present: told => listener.present?.(told),
         signed: told => listener.signed?.(told),
+        refused: why => listener.refused?.(why),
         failed(problem) {
           away.delete(table)
           sights.forget(table)

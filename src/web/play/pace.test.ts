@@ -61,6 +61,7 @@ function scene({ tempo = 1, haste = 1, pause = () => 100, rest = () => 0 }: Scen
   }[] = []
   let listener!: Listener
   let stopped = false
+  const signs: unknown[] = []
   const send = (pick: Json, seq: number, careful = false) =>
     new Promise<Taken>((done, fail) => {
       sent.push({ pick, seq, careful, done: (moved, seq = moved.seq) => done({ seq, moved }), fail })
@@ -76,6 +77,7 @@ function scene({ tempo = 1, haste = 1, pause = () => 100, rest = () => 0 }: Scen
       },
       answer: (_, seq, pick, _seat, careful) => send(pick, seq, careful),
       undo: (_, since) => send('undo', since),
+      pass: ({ sign }) => void signs.push(sign),
     },
     't',
     { pause, rest },
@@ -99,6 +101,8 @@ function scene({ tempo = 1, haste = 1, pause = () => 100, rest = () => 0 }: Scen
     come: (...all: TableMoved[]) => all.forEach(moved => listener.moved(moved)),
     lose: () => listener.connected(false),
     fail: (why: PlayProblem) => listener.failed(why),
+    refuse: (why: PlayProblem) => listener.refused?.(why),
+    signs,
     isStopped: () => stopped,
     /** The pause is over. */
     tick: () => timers.shift()!.run(),
@@ -423,6 +427,28 @@ test('what would leave a gap waits for the line; a host that lost its memory beg
   expect(seen()).toBe(6)
   come(news(2, 0))
   expect([seen(), log()]).toEqual([2, [1, 2]])
+})
+
+test('a sign that is refused is told, and those after it are held back for a while, each told again', () => {
+  const { store, come, refuse, signs, tick, timers } = scene()
+  come(news(1, 0))
+  store.makeSign('applause')
+  refuse(new PlayProblem('rate-limited', 'Wait.'))
+  const told = store.problem.value
+  store.makeSign('applause')
+  expect([store.problem.value?.message, store.problem.value === told, store.connected.value]).toEqual([
+    'Wait.',
+    false,
+    true,
+  ])
+  refuse(new PlayProblem('rate-limited', 'Wait.'))
+  expect(timers.length).toBe(1)
+  tick()
+  store.makeSign('laughter')
+  expect(signs).toEqual(['applause', 'laughter'])
+  refuse(new PlayProblem('rate-limited', 'Wait.'))
+  store.close()
+  expect(timers.length).toBe(0)
 })
 
 test('a lost connection is seen, and why a table cannot be watched; a closed table stops listening and waiting', () => {

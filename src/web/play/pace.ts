@@ -35,7 +35,7 @@ export interface TableStore {
   /** The last sign somebody made. */
   readonly sign: ReadonlySignal<SignTold | null>
   /** Makes a sign to all who are here. */
-  makeSign(sign: string, to?: number): void
+  makeSign(sign: string): void
   /** How many news wait to be shown. */
   readonly behind: ReadonlySignal<number>
   readonly connected: ReadonlySignal<boolean>
@@ -54,6 +54,9 @@ export interface TableStore {
   hurry(): void
   close(): void
 }
+
+/** So long signs are held back after one was refused. */
+const HELD_MS = 3000
 
 /** The notes with, after the move, a line where a simpler bot made it. */
 function toldIn({ notes, helped }: TableMoved): readonly LogNote[] {
@@ -160,6 +163,22 @@ export function paced(
     else if (!callOff) advance()
   }
 
+  /** Why signs are held back for a while: who goes on tapping is not cut off for it. */
+  let held: { readonly why: PlayProblem; callOff(): void } | null = null
+  function holdSigns(why: PlayProblem): void {
+    problem.value = why
+    held?.callOff()
+    const release = later(() => {
+      held = null
+    }, HELD_MS)
+    held = { why, callOff: release }
+  }
+  function makeSign(what: string): void {
+    // Another one, so that it is told again.
+    if (held) problem.value = new PlayProblem(held.why.code, held.why.message)
+    else host.pass?.({ at: id, sign: what })
+  }
+
   const stop = host.watch(id, {
     moved(news) {
       asOf.value = null
@@ -182,6 +201,7 @@ export function paced(
     signed(told) {
       sign.value = told
     },
+    refused: holdSigns,
   })
 
   /** Does something of mine, unless something is under way; its outcome is shown at once. Answers its number, if it was done. */
@@ -218,7 +238,7 @@ export function paced(
     chat,
     presence,
     sign,
-    makeSign: (what, to) => host.pass?.({ at: id, sign: what, ...(to !== undefined && { to }) }),
+    makeSign,
     behind,
     connected,
     asOf,
@@ -246,6 +266,7 @@ export function paced(
     close() {
       callOff?.()
       untold?.callOff()
+      held?.callOff()
       queue.length = 0
       stop()
     },

@@ -4,8 +4,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import type { Period } from '#tables'
-import { playerName } from '../kit/settings.ts'
-import { call, look, request } from './http.ts'
+import { becomeCalled } from './called.ts'
+import { call, request, whoAmI } from './http.ts'
 import { forgetKeys } from './keys.ts'
 import { isOnDevice, keepKnown, knownTables } from './known.ts'
 import { originForOthers } from './origin.ts'
@@ -39,16 +39,38 @@ async function silence(): Promise<void> {
   await (await kept?.pushManager?.getSubscription())?.unsubscribe()
 }
 
+async function logOutHere(): Promise<void> {
+  await call('POST', '/api/me/logout', {})
+  await silence().catch(() => {})
+  becomeCalled(null)
+}
+
+/** What becomes of whoever is here when somebody comes in: they log out, or all that is theirs passes to who comes. */
+export type Before = 'logOut' | 'join'
+const leaveFirst = async (before: Before | undefined): Promise<void> => {
+  if (before === 'logOut') await logOutHere()
+}
+const joining = (before: Before | undefined): object => (before === 'join' ? { join: true } : {})
+
+interface Entered {
+  readonly name: string
+}
+async function become({ name }: Entered): Promise<void> {
+  becomeCalled(name)
+  await beginAnew()
+}
+
 export const person = {
   /** A new link to oneself. Its code stands where no server and no log ever reads it. */
   async newLink(): Promise<string> {
     const { code } = await call<{ readonly code: string }>('POST', '/api/me/link', {})
     return `${originForOthers()}/me#${code}`
   },
-  async enter(code: string): Promise<void> {
-    const { name } = await request<{ readonly name: string }>('POST', '/api/me/enter', { code })
-    playerName.value = name
-    await beginAnew()
+  /** Comes in; whoever is here already is joined to that person only as they wish. */
+  async enter(code: string, before?: Before): Promise<void> {
+    await leaveFirst(before)
+    const wanted = { code, ...joining(before) }
+    await become(await request<Entered>('POST', '/api/me/enter', wanted))
   },
   /** A passkey of this device, or of those it shares them with; false: whoever was asked would rather not. */
   async addPasskey(): Promise<boolean> {
@@ -58,29 +80,29 @@ export const person = {
     if (made) await call('POST', '/api/me/passkeys', { ...made })
     return made !== null
   },
-  async enterByPasskey(): Promise<void> {
+  async enterByPasskey(before?: Before): Promise<void> {
+    await leaveFirst(before)
     const { startAuthentication } = await import('@simplewebauthn/browser')
     const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/me/passkeys/ask', {})
     const shown = await unlessDeclined(() => startAuthentication({ optionsJSON }))
     if (!shown) return
-    const { name } = await request<{ readonly name: string }>('POST', '/api/me/passkeys/enter', { ...shown })
-    playerName.value = name
-    await beginAnew()
+    await become(await request<Entered>('POST', '/api/me/passkeys/enter', { ...shown, ...joining(before) }))
   },
+  me: whoAmI,
+  logOutOthers: () => call<object>('POST', '/api/me/logout/others', {}),
+  dropPasskeys: () => call<object>('POST', '/api/me/passkeys/drop', {}),
   /** The holiday one is on, or will be. */
   async holiday(): Promise<Period | null> {
-    return (await look<{ readonly away: Period | null }>('/api/me'))?.away ?? null
+    return (await whoAmI())?.away ?? null
   },
   goAway: (away: Period | null) => call<object>('POST', '/api/me/away', { away }),
   async logOut(): Promise<void> {
-    await call('POST', '/api/me/logout', {})
-    await silence().catch(() => {})
-    playerName.value = ''
+    await logOutHere()
     await beginAnew()
   },
   async forget(): Promise<void> {
     await call('POST', '/api/me/delete', {})
-    playerName.value = ''
+    becomeCalled(null)
     await beginAnew()
   },
 }

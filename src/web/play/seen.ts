@@ -45,6 +45,16 @@ export const sights: Sights = {
   forget: table => void inCache(cache => cache.delete(at(table))),
 }
 
+/** Whether the fingerprint of a secret was told at a table that was seen here. */
+export async function wasTold(commitment: string): Promise<boolean> {
+  const told = await inCache(async cache => {
+    const kept = await Promise.all((await cache.keys()).map(request => cache.match(request)))
+    const seen = await Promise.all(kept.map(each => each?.json() as Promise<Remembered> | undefined))
+    return seen.some(each => each?.sight.commitment === commitment)
+  })
+  return told ?? false
+}
+
 /** Forgets all tables but these. */
 export const forgetOthers = (tables: ReadonlySet<string>): Promise<unknown> =>
   inCache(async cache => {

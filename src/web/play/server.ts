@@ -10,7 +10,7 @@ import { rememberingSights } from './out-of-reach.ts'
 import { sights } from './seen.ts'
 import { after, onHope, soon } from './soon.ts'
 import { type Host, PlayProblem } from './types.ts'
-import { problem, withNames } from './words.ts'
+import { problem } from './words.ts'
 
 /** A line is tried this often, since browsers do not tell when the other end is gone. */
 const PROBE_MS = 20_000
@@ -72,7 +72,7 @@ function newLine(): Line {
 
 const remote: Host = {
   async create(request) {
-    const { id } = await call<{ id: string }>('POST', '/api/tables', withNames(request))
+    const { id } = await call<{ id: string }>('POST', '/api/tables', request)
     if (!request.seats.some(({ kind }) => kind === 'open')) await start(id)
     return id
   },

@@ -17,6 +17,8 @@ export interface Listener {
   present?(told: PresenceTold): void
   /** Somebody made a sign. */
   signed?(told: SignTold): void
+  /** A sign from here was not passed on. */
+  refused?(why: PlayProblem): void
 }
 
 /** Why a host could not do as asked: a code, and a sentence in the player's language. */

@@ -6,9 +6,11 @@ import { Confirm } from '../../kit/confirm.tsx'
 import { lazy, nothing } from '../../kit/lazy.tsx'
 import { LinkField } from '../../kit/link-field.tsx'
 import { Qr } from '../../kit/qr.tsx'
+import type { MeTold } from '../../play/http.ts'
 import { knowsPasskeys, person } from '../../play/person.ts'
 import { myName } from '../../play/words.ts'
 import { type Doing, useDoing } from '../room/doing.ts'
+import { type ComeIn, Somebody, useComingIn } from './coming-in.tsx'
 import { Asking } from './fields.tsx'
 import { Holidays } from './holidays.tsx'
 import './me.css'
@@ -35,7 +37,13 @@ export function Me(_: { readonly about: string }) {
   const doing = useDoing()
   const given = useSignal('')
   const link = useSignal<Link | undefined>(undefined)
+  const known = useSignal<MeTold | null>(null)
+  const look = async (): Promise<void> => {
+    known.value = await person.me()
+  }
+  const { coming, comeIn, onClose } = useComingIn(doing)
   useEffect(() => {
+    void look().catch(() => {})
     const code = codeInAddress()
     link.value = linkIn(code)
     if (!link.value) given.value = code
@@ -43,14 +51,28 @@ export function Me(_: { readonly about: string }) {
   return (
     <Page title={say().title} class="narrow me">
       {link.value && <Followed {...link.value} doing={doing} />}
-      {given.value && <Welcome code={given.value} doing={doing} />}
+      {given.value && <Welcome onEnter={() => comeIn(before => person.enter(given.value, before))} doing={doing} />}
       <section class="wood board">
         <div class="parchment parts">
-          {!given.value && <OwnLink doing={doing} />}
-          {!given.value && knowsPasskeys() && <OwnPasskey doing={doing} />}
-          {!given.value && <Enter doing={doing} />}
+          {!given.value && <OwnLink doing={doing} onMade={look} />}
+          {!given.value && knowsPasskeys() && <OwnPasskey {...{ doing, comeIn }} onMade={look} />}
+          {!given.value && <Enter comeIn={comeIn} />}
           {!given.value && <Notices doing={doing} />}
           {!given.value && <Holidays doing={doing} />}
+          {known.value && (known.value.devices > 1 || known.value.link) && (
+            <Part
+              {...say().others(known.value.devices - 1)}
+              deed={() => person.logOutOthers().then(look)}
+              doing={doing}
+            />
+          )}
+          {known.value && known.value.passkeys > 0 && (
+            <Part
+              {...say().dropPasskeys(known.value.passkeys)}
+              deed={() => person.dropPasskeys().then(look)}
+              doing={doing}
+            />
+          )}
           <Part {...say().logOut} deed={person.logOut} doing={doing} />
           <Part {...say().forget} deed={person.forget} doing={doing} />
           {doing.problem.value && (
@@ -60,32 +82,29 @@ export function Me(_: { readonly about: string }) {
           )}
         </div>
       </section>
+      {coming && <Somebody {...coming} onClose={onClose} />}
     </Page>
   )
 }
 
 /** Who comes by a link says so first: it may be somebody else's. */
-const Welcome = ({ code, doing }: { readonly code: string; readonly doing: Doing }) => (
+const Welcome = ({ onEnter, doing }: { readonly onEnter: () => void; readonly doing: Doing }) => (
   <section class="wood board">
     <div class="parchment parts">
       <h2>{say().welcome}</h2>
       <p>{say().welcomeHelp}</p>
-      <button
-        type="button"
-        class="button main"
-        aria-busy={doing.busy.value}
-        onClick={() => void doing.run(() => person.enter(code))}
-      >
+      <button type="button" class="button main" aria-busy={doing.busy.value} onClick={onEnter}>
         {say().comeIn}
       </button>
     </div>
   </section>
 )
 
-function OwnLink({ doing }: { readonly doing: Doing }) {
+function OwnLink({ doing, onMade }: { readonly doing: Doing; readonly onMade: () => Promise<void> }) {
   const link = useSignal('')
   const make = async (): Promise<void> => {
     link.value = await person.newLink()
+    await onMade()
   }
   return (
     <section>
@@ -109,10 +128,16 @@ function OwnLink({ doing }: { readonly doing: Doing }) {
 }
 const inGroups = (code: string): string => code.replaceAll(/.{5}(?=.)/g, '$&-')
 
-function OwnPasskey({ doing }: { readonly doing: Doing }) {
+interface OwnPasskeyProps {
+  readonly doing: Doing
+  readonly comeIn: ComeIn
+  readonly onMade: () => Promise<void>
+}
+function OwnPasskey({ doing, comeIn, onMade }: OwnPasskeyProps) {
   const made = useSignal(false)
   const make = async (): Promise<void> => {
     made.value = await person.addPasskey()
+    await onMade()
   }
   return (
     <section>
@@ -122,7 +147,7 @@ function OwnPasskey({ doing }: { readonly doing: Doing }) {
         <button type="button" class="button" aria-busy={doing.busy.value} onClick={() => void doing.run(make)}>
           {say().makePasskey}
         </button>
-        <button type="button" class="button" onClick={() => void doing.run(person.enterByPasskey)}>
+        <button type="button" class="button" onClick={() => comeIn(person.enterByPasskey)}>
           {say().usePasskey}
         </button>
       </div>
@@ -131,13 +156,13 @@ function OwnPasskey({ doing }: { readonly doing: Doing }) {
   )
 }
 
-const Enter = ({ doing }: { readonly doing: Doing }) => (
+const Enter = ({ comeIn }: { readonly comeIn: ComeIn }) => (
   <section>
     <h2>{say().enter}</h2>
     <Asking
       label={say().enterHelp}
       button={say().comeIn}
-      take={code => void doing.run(() => person.enter(code.split('#').at(-1)!))}
+      take={code => comeIn(before => person.enter(code.split('#').at(-1)!, before))}
     />
   </section>
 )
@@ -148,7 +173,7 @@ interface PartProps {
   readonly button: string
   readonly sure: string
   readonly keep: string
-  readonly deed: () => Promise<void>
+  readonly deed: () => Promise<unknown>
   readonly doing: Doing
 }
 /** What cannot be undone: explained, and asked once more. */

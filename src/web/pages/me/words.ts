@@ -26,6 +26,9 @@ interface MeWords {
   readonly passkeyMade: string
   readonly enter: string
   readonly enterHelp: string
+  readonly somebody: { readonly title: string; readonly logOut: string; readonly join: string }
+  readonly others: (devices: number) => Part
+  readonly dropPasskeys: (count: number) => Part
   readonly logOut: Part
   readonly forget: Part
 }
@@ -52,6 +55,25 @@ export const say = spoken<MeWords>(
     passkeyMade: 'La clé d’accès est créée.',
     enter: 'Vous avez déjà un lien',
     enterHelp: 'Le lien ou le code fait sur l’autre appareil',
+    somebody: {
+      title: 'Il y a déjà quelqu’un ici',
+      logOut: 'Quitter d’abord, puis entrer',
+      join: 'Réunir les deux',
+    },
+    others: devices => ({
+      title: 'Vos autres appareils',
+      help: `${devices === 0 ? 'Aucun autre appareil ne joue' : devices === 1 ? 'Un autre appareil joue' : `${devices} autres appareils jouent`} pour vous. Si vous en avez perdu un, déconnectez-les tous : ils ne jouent plus pour vous, et votre lien personnel ne vaut plus. Vos clés d’accès restent.`,
+      button: 'Déconnecter tous les autres appareils',
+      sure: 'Déconnecter tous les autres appareils ?',
+      keep: 'Les garder',
+    }),
+    dropPasskeys: count => ({
+      title: 'Vos clés d’accès',
+      help: `${count === 1 ? 'Une clé d’accès ouvre' : `${count} clés d’accès ouvrent`} ici. Si l’appareil qui la garde est perdu, retirez-la : on n’entre plus par elle, et vous pourrez en créer une autre.`,
+      button: count === 1 ? 'Retirer ma clé d’accès' : 'Retirer toutes mes clés d’accès',
+      sure: count === 1 ? 'Retirer votre clé d’accès ?' : 'Retirer toutes vos clés d’accès ?',
+      keep: 'Garder',
+    }),
     logOut: {
       title: 'Quitter cet appareil',
       help: 'Cet appareil oublie qui vous êtes. Sans lien personnel, clé d’accès ni autre appareil, vous ne retrouverez pas vos tables du serveur.',
@@ -88,6 +110,25 @@ export const say = spoken<MeWords>(
     passkeyMade: 'The passkey is made.',
     enter: 'You already have a link',
     enterHelp: 'The link or the code from the other device',
+    somebody: {
+      title: 'Somebody is here already',
+      logOut: 'Log out first, then come in',
+      join: 'Join the two',
+    },
+    others: devices => ({
+      title: 'Your other devices',
+      help: `${devices === 0 ? 'No other device acts' : devices === 1 ? 'One other device acts' : `${devices} other devices act`} for you. If you have lost one, log them all out: they act for you no more, and your personal link leads nowhere. Your passkeys stay.`,
+      button: 'Log out all other devices',
+      sure: 'Log out all other devices?',
+      keep: 'Keep them',
+    }),
+    dropPasskeys: count => ({
+      title: 'Your passkeys',
+      help: `${count === 1 ? 'One passkey opens' : `${count} passkeys open`} here. If the device that keeps one is lost, remove it: nobody comes in by it any more, and you can make another.`,
+      button: count === 1 ? 'Remove my passkey' : 'Remove all my passkeys',
+      sure: count === 1 ? 'Remove your passkey?' : 'Remove all your passkeys?',
+      keep: 'Keep',
+    }),
     logOut: {
       title: 'Log out here',
       help: 'This device forgets who you are. Without a personal link, a passkey or another device you will not find your tables of the server again.',

@@ -1,6 +1,6 @@
 // A finished match by its link, or from a file: step by step, from any seat, at any moment.
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Live, type Seat, start, type Transcript, view } from '#engine'
 import { gameById } from '#games'
 import { tellTo } from '#games/kit/words'
@@ -15,7 +15,9 @@ import { say as sayShell } from '../../kit/words.ts'
 import { withDecks } from '../../play/decks.ts'
 import { meet } from '../../play/meet.ts'
 import { originForOthers } from '../../play/origin.ts'
+import { soon } from '../../play/soon.ts'
 import { PlayProblem } from '../../play/types.ts'
+import { untilReached } from '../../play/until-reached.ts'
 import { Replay } from '../table/after/replay-view.tsx'
 import '../table/table.css'
 import { checked, parsed, reasonOf } from './check.ts'
@@ -24,6 +26,9 @@ import { handedOver } from './hand.ts'
 import { Moment } from './moment.tsx'
 import './replay-page.css'
 import { say } from './words.ts'
+
+/** Refusals whose own words fit a match that is watched again. */
+const TOLD: readonly string[] = ['other-rules', 'not-over']
 
 interface Found {
   readonly match: Transcript
@@ -37,6 +42,9 @@ interface ReplayPageProps {
 export function ReplayPage({ about, more: [invite = '', moment, seat] }: ReplayPageProps) {
   const found = useSignal<Found | null>(null)
   const problem = useSignal('')
+  /** Why the server tells nothing for now. */
+  const away = useSignal('')
+  const hurry = useRef(() => {})
   const take = (match: Transcript): void => {
     const names = Array.from({ length: match.seats }, (_, seat) => say().seat(seat + 1))
     found.value = { match, names, table: null }
@@ -57,14 +65,33 @@ export function ReplayPage({ about, more: [invite = '', moment, seat] }: ReplayP
         return
       }
       try {
-        const { table, match } = await meet.replay(about, invite)
+        const told = await untilReached(() => meet.replay(about, invite), { away: wait, pause, isOver: () => over })
+        if (!told) return
+        const { table, match } = told
         const names = table.seats.map(({ name }, seat) => name ?? say().seat(seat + 1))
         found.value = { match, names, table }
       } catch (error) {
-        problem.value = error instanceof PlayProblem && error.code === 'other-rules' ? error.message : say().cannot
+        away.value = ''
+        problem.value = error instanceof PlayProblem && TOLD.includes(error.code) ? error.message : say().cannot
       }
     }
+    away.value = ''
+    let over = false
+    const wait = (why: PlayProblem): void => {
+      away.value = why.message
+    }
+    const pause = (ms: number): Promise<void> =>
+      Promise.race([
+        soon(ms),
+        new Promise<void>(end => {
+          hurry.current = end
+        }),
+      ])
     void find()
+    return () => {
+      over = true
+      hurry.current()
+    }
   }, [about, invite])
   const { value: now } = found
   if (now) {
@@ -93,9 +120,19 @@ export function ReplayPage({ about, more: [invite = '', moment, seat] }: ReplayP
             <FileInput onText={text => void read(text)} />
           </>
         ) : (
-          !problem.value && <p aria-busy="true">{sayShell().looking}</p>
+          !problem.value && !away.value && <p aria-busy="true">{sayShell().looking}</p>
         )}
         {problem.value && <p role="alert">{problem.value}</p>}
+        {away.value && (
+          <>
+            <p role="alert">
+              {away.value} {say().waits}
+            </p>
+            <button type="button" class="button main" onClick={() => hurry.current()}>
+              {sayShell().again}
+            </button>
+          </>
+        )}
         <Link to="/" class="button">
           {sayShell().toHome}
         </Link>

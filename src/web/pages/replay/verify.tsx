@@ -6,6 +6,7 @@ import { manifestOf } from '../../games/index.ts'
 import { Page } from '../../kit/chrome.tsx'
 import { go } from '../../kit/router.tsx'
 import { language } from '../../kit/settings.ts'
+import { wasTold } from '../../play/seen.ts'
 import { checked, parsed, reasonOf } from './check.ts'
 import { FileInput } from './file-input.tsx'
 import { handedOver, handOver } from './hand.ts'
@@ -54,6 +55,12 @@ export function Verify(_: { readonly about: string }) {
 function Sound({ match }: { readonly match: Transcript }) {
   const id = useId()
   const noted = useSignal('')
+  const known = useSignal(false)
+  useEffect(() => {
+    void wasTold(match.commitment).then(told => {
+      known.value = told
+    })
+  }, [match.commitment])
   const given = noted.value.trim().toLowerCase()
   const title = manifestOf(match.game)?.title[language.value] ?? match.game
   return (
@@ -70,6 +77,7 @@ function Sound({ match }: { readonly match: Transcript }) {
       <p>
         {say().commitment} <code>{match.commitment}</code>
       </p>
+      <p role="status">{known.value ? say().known : say().compare}</p>
       <div class="field">
         <label class="label" for={id}>
           {say().noted}

@@ -9,6 +9,7 @@ interface ReplayWords {
   readonly fileHelp: string
   readonly choose: string
   readonly cannot: string
+  readonly waits: string
   readonly more: string
   readonly seenBy: string
   readonly everybody: string
@@ -28,6 +29,8 @@ interface ReplayWords {
   readonly facts: (game: string, seats: number, answers: number) => string
   readonly checks: readonly string[]
   readonly commitment: string
+  readonly known: string
+  readonly compare: string
   readonly noted: string
   readonly notedHelp: string
   readonly same: string
@@ -53,6 +56,7 @@ export const say = spoken<ReplayWords>(
     fileHelp: 'Choisissez le fichier d’une partie finie : elle sera vérifiée, puis montrée pas à pas.',
     choose: 'Choisir un fichier',
     cannot: 'Cette partie ne peut pas être montrée : le lien ne vaut plus, ou elle n’est pas finie.',
+    waits: 'La partie sera montrée dès qu’il répondra.',
     more: 'Partager, rejouer d’ici',
     seenBy: 'Vue par',
     everybody: 'Tous',
@@ -74,11 +78,14 @@ export const say = spoken<ReplayWords>(
     facts: (game, seats, answers) => `${game}, ${seats} joueurs, ${answers} réponses rejouées.`,
     checks: [
       'Le fichier est entier et porte son sceau.',
-      'Le secret est celui dont l’empreinte fut publiée.',
+      'Le secret va avec l’empreinte écrite dans le fichier.',
       'Chaque dé, chaque carte et chaque réponse suivent des règles.',
       'Le résultat est celui où ils mènent.',
     ],
     commitment: 'Empreinte du secret :',
+    known: 'C’est l’empreinte que ce navigateur a reçue à la table où la partie s’est jouée.',
+    compare:
+      'Le fichier seul ne prouve pas qu’elle fut publiée avant le début : comparez-la avec celle que la table montrait alors.',
     noted: 'L’empreinte que vous aviez notée (facultatif)',
     notedHelp: 'Elle est dans le menu de la table, dès le début de la partie.',
     same: 'C’est bien la même.',
@@ -92,7 +99,7 @@ export const say = spoken<ReplayWords>(
       'unknown-game': ({ game }) => `Le jeu « ${game} » n’existe pas ici.`,
       'wrong-version': 'Cette partie a été jouée avec une autre version des règles.',
       'wrong-edition': 'Cette partie a été jouée avec d’autres cartes que celles d’ici.',
-      'wrong-secret': 'Le secret n’est pas celui dont l’empreinte fut publiée au début.',
+      'wrong-secret': 'Le secret ne va pas avec l’empreinte écrite dans le fichier.',
       altered: ({ answer }) =>
         answer
           ? `La réponse ${answer} n’était pas possible : elle a été changée.`
@@ -115,6 +122,7 @@ export const say = spoken<ReplayWords>(
     fileHelp: 'Choose the file of a finished match: it is checked, then shown step by step.',
     choose: 'Choose a file',
     cannot: 'This match cannot be shown: the link no longer holds, or it is not over.',
+    waits: 'The match is shown as soon as it answers.',
     more: 'Share, play from here',
     seenBy: 'Seen by',
     everybody: 'Everybody',
@@ -136,11 +144,14 @@ export const say = spoken<ReplayWords>(
     facts: (game, seats, answers) => `${game}, ${seats} players, ${answers} answers played again.`,
     checks: [
       'The file is whole and bears its seal.',
-      'The secret is the one whose fingerprint was published.',
+      'The secret fits the fingerprint written in the file.',
       'Every die, card and answer follows from the rules.',
       'The result is what they lead to.',
     ],
     commitment: 'Fingerprint of the secret:',
+    known: 'It is the fingerprint that this browser was told at the table where the match was played.',
+    compare:
+      'The file alone does not prove that it was published before the start: compare it with the one the table showed then.',
     noted: 'The fingerprint you noted (if you did)',
     notedHelp: 'It is in the menu of the table from the start of the match.',
     same: 'It is the same.',
@@ -153,7 +164,7 @@ export const say = spoken<ReplayWords>(
       'unknown-game': ({ game }) => `There is no game “${game}” here.`,
       'wrong-version': 'This match was played with another version of the rules.',
       'wrong-edition': 'This match was played with other cards than those here.',
-      'wrong-secret': 'The secret is not the one whose fingerprint was published at the start.',
+      'wrong-secret': 'The secret does not fit the fingerprint written in the file.',
       altered: ({ answer }) =>
         answer
           ? `Answer ${answer} was not possible: it has been changed.`

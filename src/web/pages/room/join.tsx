@@ -15,7 +15,9 @@ import { meet } from '../../play/meet.ts'
 import { PlayProblem } from '../../play/types.ts'
 import { useDoing } from './doing.ts'
 import { Knock } from './knock.tsx'
+import { leadsTo } from './leads-to.ts'
 import { NameField } from './name-field.tsx'
+import { OnTelevision } from './on-television.tsx'
 import './room.css'
 import { say } from './words.ts'
 
@@ -83,7 +85,8 @@ function Joining({ table, invite }: { readonly table: PublicTable; readonly invi
     })
     go(`/table/${id}`, 'replace')
   }
-  const watches = invite !== undefined && (status === 'over' || (status === 'playing' && customs.spectators))
+  const leads = leadsTo({ status, customs })
+  const watches = invite !== undefined && (leads === 'match' || leads === 'watching')
   return (
     <form
       class="parchment joining"
@@ -139,6 +142,7 @@ function Joining({ table, invite }: { readonly table: PublicTable; readonly invi
           {status === 'playing' && <p>{say().watchHelp}</p>}
         </>
       )}
+      {invite !== undefined && (leads === 'seat' || leads === 'watching') && <OnTelevision id={id} here />}
       {doing.problem.value && (
         <p class="alert" role="alert">
           {doing.problem.value}

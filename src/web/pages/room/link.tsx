@@ -6,6 +6,7 @@ import { LinkField } from '../../kit/link-field.tsx'
 import { Qr } from '../../kit/qr.tsx'
 import { meet } from '../../play/meet.ts'
 import type { Doing } from './doing.ts'
+import { leadsTo } from './leads-to.ts'
 import { say } from './words.ts'
 
 const Confirm = lazy(() => import('../../kit/confirm.tsx').then(m => m.Confirm), nothing)
@@ -22,7 +23,7 @@ export function TableLink({ table, title, doing }: TableLinkProps) {
     <div class="table-link">
       <Qr text={link} label={say().qr} />
       <div>
-        <p>{say().inviteHelp}</p>
+        <p>{say().inviteHelp[leadsTo(table)]}</p>
         <LinkField label={say().link} link={link} message={{ title, text: say().shareText(title) }}>
           {table.host.me && (
             <button

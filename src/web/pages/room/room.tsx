@@ -6,6 +6,7 @@ import { Face } from '../../art/face.tsx'
 import { type SeatNumber, SeatSign } from '../../art/signs.tsx'
 import { manifestOf } from '../../games/index.ts'
 import { Page } from '../../kit/chrome.tsx'
+import { lazy, nothing } from '../../kit/lazy.tsx'
 import { LevelSelect } from '../../kit/level-select.tsx'
 import { robotIn } from '../../kit/robots.ts'
 import { go } from '../../kit/router.tsx'
@@ -14,9 +15,13 @@ import { keyTo } from '../../play/keys.ts'
 import { meet, start } from '../../play/meet.ts'
 import { Customs } from './customs.tsx'
 import { useDoing } from './doing.ts'
+import { endsWithoutMe } from './leads-to.ts'
 import { TableLink } from './link.tsx'
+import { OnTelevision } from './on-television.tsx'
 import './room.css'
 import { say } from './words.ts'
+
+const Confirm = lazy(() => import('../../kit/confirm.tsx').then(m => m.Confirm), nothing)
 
 export function Room({ table }: { readonly table: PublicTable }) {
   const doing = useDoing()
@@ -25,6 +30,7 @@ export function Room({ table }: { readonly table: PublicTable }) {
   const title = manifestOf(game)?.title[language.value] ?? game
   const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   const seated = seats.some(({ mine }) => mine)
+  const leaving = useSignal(false)
   const leave = async (): Promise<void> => {
     await meet.leave(id)
     go('/')
@@ -69,6 +75,7 @@ export function Room({ table }: { readonly table: PublicTable }) {
             <h2>{say().invite}</h2>
             <div class="parchment">
               <TableLink table={table} title={title} doing={doing} />
+              <OnTelevision id={id} />
             </div>
           </section>
         )}
@@ -97,9 +104,28 @@ export function Room({ table }: { readonly table: PublicTable }) {
             seated && <p role="status">{say().hostStarts(host.name)}</p>
           )}
           {seated && (
-            <button type="button" class="button quiet" onClick={() => void doing.run(leave)}>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                if (endsWithoutMe(table)) leaving.value = true
+                else void doing.run(leave)
+              }}
+            >
               {say().leave}
             </button>
+          )}
+          {leaving.value && (
+            <Confirm
+              title={say().ending}
+              text={say().endingText}
+              yes={say().leave}
+              no={say().keep}
+              onYes={() => void doing.run(leave)}
+              onClose={() => {
+                leaving.value = false
+              }}
+            />
           )}
         </div>
       </form>

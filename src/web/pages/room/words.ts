@@ -1,10 +1,14 @@
 // What is said where people meet: before a match, on the way in, and about the link.
 import { spoken } from '../../kit/words.ts'
+import type { LeadsTo } from './leads-to.ts'
 
 interface RoomWords {
   readonly title: (game: string) => string
   readonly invite: string
-  readonly inviteHelp: string
+  readonly inviteHelp: { readonly [leads in LeadsTo]: string }
+  readonly television: string
+  readonly televisionHere: string
+  readonly onThisScreen: string
   readonly link: string
   readonly shareText: (game: string) => string
   readonly qr: string
@@ -29,6 +33,8 @@ interface RoomWords {
   readonly stillFree: (count: number) => string
   readonly hostStarts: (name: string) => string
   readonly leave: string
+  readonly ending: string
+  readonly endingText: string
   readonly notSeated: string
   readonly customs: string
   readonly listed: { readonly label: string; readonly help: string }
@@ -65,7 +71,17 @@ export const say = spoken<RoomWords>(
   {
     title: game => `${game} : avant la partie`,
     invite: 'Inviter',
-    inviteHelp: 'Qui a ce lien peut s’asseoir à la table, sans compte. Il n’est montré à personne d’autre.',
+    inviteHelp: {
+      seat: 'Qui a ce lien peut s’asseoir à la table, sans compte. Il n’est montré à personne d’autre.',
+      watching: 'Qui a ce lien peut regarder la partie, sans voir aucune main avant la fin.',
+      nowhere:
+        'Pendant la partie, ce lien ne laisse entrer personne de plus : l’hôte peut admettre des spectateurs. À la fin, il montrera la partie.',
+      match: 'Qui a ce lien peut revoir la partie.',
+    },
+    television:
+      'La table sur un téléviseur : ouvrez-y ce lien, puis « Montrer la table sur cet écran ». Les mains restent sur les téléphones. Pendant la partie, un écran qui n’est pas celui d’un joueur demande que les spectateurs soient admis.',
+    televisionHere: 'Cet écran est pour tous, comme un téléviseur ? Il montrera la table, et aucune main.',
+    onThisScreen: 'Montrer la table sur cet écran',
     link: 'Lien de la table',
     shareText: game => `On joue à ${game} ?`,
     qr: 'Code QR du lien de la table',
@@ -90,6 +106,8 @@ export const say = spoken<RoomWords>(
     stillFree: count => (count > 1 ? `${count} places sont encore libres.` : 'Une place est encore libre.'),
     hostStarts: name => `${name} commencera la partie quand tout le monde sera là.`,
     leave: 'Quitter la table',
+    ending: 'Quitter, et défaire la table ?',
+    endingText: 'Personne d’autre n’est assis : la table disparaît, et son lien ne mène plus nulle part.',
     notSeated: 'Vous n’êtes pas encore à table : choisissez une place.',
     customs: 'Ce que la table permet',
     listed: {
@@ -111,7 +129,8 @@ export const say = spoken<RoomWords>(
     mayPlayFor:
       'Quelqu’un est parti, un robot joue à sa place. Demandez à la prendre : celles et ceux qui jouent décident.',
     inVain: 'Votre demande n’a pas abouti.',
-    notShown: 'Elle se joue sans spectateurs. Son hôte peut en permettre, à la table, parmi les gens de la table.',
+    notShown:
+      'Elle se joue sans spectateurs. Son hôte peut en permettre, à la table, parmi les gens de la table. Quand elle sera finie, ce lien la montrera.',
     full: 'Toutes les places sont prises.',
     started: 'La partie a commencé.',
     ended: 'La partie est finie.',
@@ -127,7 +146,17 @@ export const say = spoken<RoomWords>(
   {
     title: game => `${game}: before the match`,
     invite: 'Invite',
-    inviteHelp: 'Whoever has this link can sit down at the table, without an account. Nobody else is shown it.',
+    inviteHelp: {
+      seat: 'Whoever has this link can sit down at the table, without an account. Nobody else is shown it.',
+      watching: 'Whoever has this link can look on, and sees no hand before the end.',
+      nowhere:
+        'During the match this link lets nobody else in: the host can allow spectators. After the end it shows the match.',
+      match: 'Whoever has this link can watch the match again.',
+    },
+    television:
+      'The table on a television: open this link there, then “Show the table on this screen”. Hands stay on the phones. During the match, a screen that is no player’s needs spectators to be allowed.',
+    televisionHere: 'Is this a screen for all, such as a television? It will show the table, and no hand.',
+    onThisScreen: 'Show the table on this screen',
     link: 'Link to the table',
     shareText: game => `A game of ${game}?`,
     qr: 'QR code of the link to the table',
@@ -152,6 +181,8 @@ export const say = spoken<RoomWords>(
     stillFree: count => (count > 1 ? `${count} seats are still free.` : 'One seat is still free.'),
     hostStarts: name => `${name} will start the match once everybody is here.`,
     leave: 'Leave the table',
+    ending: 'Leave, and end the table?',
+    endingText: 'Nobody else is seated: the table is no more, and its link leads nowhere.',
     notSeated: 'You are not seated yet: choose a seat.',
     customs: 'What the table allows',
     listed: { label: 'Open to all', help: 'The table is shown among the open tables: whoever comes by can sit down.' },
@@ -169,7 +200,8 @@ export const say = spoken<RoomWords>(
     watchHelp: 'You will see the table, and no hand before the end.',
     mayPlayFor: 'Somebody has left, and a bot plays in their place. Ask for the seat: those who play decide.',
     inVain: 'Nothing came of what you asked.',
-    notShown: 'It is played without spectators. Its host can allow them, at the table, where its people are.',
+    notShown:
+      'It is played without spectators. Its host can allow them, at the table, where its people are. Once it is over, this link shows it.',
     full: 'Every seat is taken.',
     started: 'The match has started.',
     ended: 'The match is over.',

@@ -61,10 +61,20 @@ export function Screen({ about }: { readonly about: string }) {
   useEffect(() => {
     document.title = `${say().title} · Naust`
   }, [language.value])
-  if (!sight) {
+  // A door that is shut during the match shuts this screen out, whatever it has shown.
+  if (!sight || store.problem.value?.code === 'no-onlookers') {
     return (
       <main class="sorry">
-        {store.problem.value ? <p role="alert">{say().cannot}</p> : <p aria-busy="true">{sayShell().looking}</p>}
+        {store.problem.value ? (
+          <p role="alert">{store.problem.value.code === 'no-onlookers' ? say().shutOut : say().cannot}</p>
+        ) : (
+          <p aria-busy="true">{sayShell().looking}</p>
+        )}
+        {store.problem.value?.code === 'no-onlookers' && (
+          <button type="button" class="button main" onClick={() => location.reload()}>
+            {sayShell().again}
+          </button>
+        )}
         {store.problem.value && (
           <Link to="/" class="button main">
             {sayShell().toHome}
@@ -177,7 +187,7 @@ function Again({ table }: { readonly table: PublicTable }) {
 /** Before the match: the code, large, and who has come. */
 function Gathering({ table, connected }: { readonly table: PublicTable; readonly connected: boolean }) {
   const { problem, run } = useDoing()
-  const { id, seats, host, game, options } = table
+  const { id, seats, host, game, options, customs } = table
   const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   return (
     <main class="gathering">
@@ -204,6 +214,9 @@ function Gathering({ table, connected }: { readonly table: PublicTable; readonly
             </li>
           ))}
         </ol>
+        {!customs.spectators && !host.me && !seats.some(({ mine }) => mine) && (
+          <p role="status">{say().willShut(host.name)}</p>
+        )}
         {host.me && (
           <div class="row ways">
             <Link to={`/table/${id}`} class="button">

@@ -12,6 +12,8 @@ interface ScreenWords {
   readonly again: string
   readonly toTable: string
   readonly cannot: string
+  readonly shutOut: string
+  readonly willShut: (host: string) => string
   readonly code: string
   readonly comeBack: string
 }
@@ -27,6 +29,10 @@ export const say = spoken<ScreenWords>(
     again: 'Encore une',
     toTable: 'Ouvrir la table',
     cannot: 'Cette table ne peut pas être montrée ici : elle est privée, ou n’existe plus.',
+    shutOut:
+      'La partie est en cours, et les spectateurs n’y sont pas admis. L’hôte peut les admettre sur son téléphone : menu de la table, « Inviter, qui est là », « Spectateurs ».',
+    willShut: host =>
+      `Cet écran ne verra la partie que si ${host} admet les spectateurs, sur la page de la table : « Ce que la table permet ».`,
     code: 'Le code',
     comeBack: 'Visez-le avec votre téléphone pour retrouver votre main.',
   },
@@ -41,6 +47,10 @@ export const say = spoken<ScreenWords>(
     again: 'One more',
     toTable: 'Open the table',
     cannot: 'This table cannot be shown here: it is private, or no longer exists.',
+    shutOut:
+      'The match is under way, and spectators are not allowed. The host can allow them on their phone: menu of the table, “Invite, who is here”, “Spectators”.',
+    willShut: host =>
+      `This screen will see the match only if ${host} allows spectators, on the page of the table: “What the table allows”.`,
     code: 'The code',
     comeBack: 'Point your phone at it to have your hand back.',
   },

@@ -41,6 +41,12 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
   const others = table.seats.some(({ kind, mine }) => kind === 'human' && !mine)
   const playing = table.status === 'playing'
   const act = (deed: () => Promise<unknown>) => () => void attempt(tell, deed).then(done => done && onClose())
+  const nudged = useSignal('')
+  const nudge = async (seat: number): Promise<void> => {
+    nudged.value = ''
+    const sent = await attempt(tell, () => meet.nudge(table.id, seat))
+    if (sent) nudged.value = say().reached[sent.reaches](table.seats[seat]?.name ?? '')
+  }
   const leveled = (
     <LevelSelect
       aria-label={sayLeaving().leaveLevel}
@@ -64,7 +70,7 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
             )}
             {playing && seated && seat.kind === 'human' && !seat.mine && table.waiting.includes(at) && (
               <>
-                <button type="button" class="button quiet" onClick={() => store.makeSign('nudge', at)}>
+                <button type="button" class="button quiet" onClick={() => void nudge(at)}>
                   {say().nudge(seat.name ?? '')}
                 </button>
                 <button
@@ -84,6 +90,7 @@ export function People({ store, sight, title, who, tell, onClose }: PeopleProps)
           </li>
         ))}
       </ul>
+      <p role="status">{nudged.value}</p>
       {present && present.spectators > 0 && <p role="status">{say().spectators(present.spectators)}</p>}
       {(table.invite ?? keyTo(table.id)) && (
         <section class="people-part">

@@ -1,6 +1,7 @@
 // What is said among the people of a table: who is here, who went, what is asked of whom, talk and signs.
 import type { Sign } from '../../../kit/signs-made.ts'
 import { spoken } from '../../../kit/words.ts'
+import type { Reach } from '../../../play/meet.ts'
 
 interface PeopleWords {
   readonly people: string
@@ -27,6 +28,7 @@ interface PeopleWords {
   readonly playFor: (name: string) => string
   readonly nudge: (name: string) => string
   readonly nudged: (name: string) => string
+  readonly reached: { readonly [reach in Reach]: (name: string) => string }
   readonly invite: string
   readonly mayReplace: string
   readonly talk: string
@@ -73,6 +75,12 @@ export const say = spoken<PeopleWords>(
     playFor: name => `Jouer à la place de ${name}`,
     nudge: name => `Faire signe à ${name}`,
     nudged: name => `${name} vous fait signe : c’est à vous.`,
+    reached: {
+      eyes: name => `${name} est devant la table et voit votre signe.`,
+      notice: name => `${name} n’est pas devant la table : un avis le lui dit, une fois par tour.`,
+      later: name =>
+        `${name} n’est pas devant la table, et ne peut être prévenu maintenant : votre signe se verra au retour.`,
+    },
     invite: 'Inviter',
     mayReplace: 'Quelqu’un est parti : qui a le lien peut demander à jouer à sa place, et vous décidez.',
     talk: 'Discussion',
@@ -124,6 +132,12 @@ export const say = spoken<PeopleWords>(
     playFor: name => `Play for ${name}`,
     nudge: name => `Nudge ${name}`,
     nudged: name => `${name} nudges you: it is your turn.`,
+    reached: {
+      eyes: name => `${name} is at the table and sees your nudge.`,
+      notice: name => `${name} is not looking at the table: a notice tells them, once a turn.`,
+      later: name =>
+        `${name} is not looking at the table, and cannot be told now: they will see it when they are back.`,
+    },
     invite: 'Invite',
     mayReplace: 'Somebody has left: whoever has the link may ask to play in their place, and you decide.',
     talk: 'Chat',

@@ -8,6 +8,7 @@ import { checkMatch, type Logged, type TableState } from '#tables'
 import { folderMeant } from '../src/server/copies.ts'
 import { decksFrom } from '../src/server/decks.ts'
 import { openToRead } from '../src/server/store-sqlite.ts'
+import { UNDER_WAY } from '../src/server/versions.ts'
 import { reporting } from './cli.ts'
 
 await reporting(async () => {
@@ -21,7 +22,8 @@ await reporting(async () => {
   if (process.env['DECKS']) decksFrom(process.env['DECKS'])
   const store = await openToRead(folder)
   const verdicts = { same: 0, upgraded: 0, checkpoint: 0, rewound: 0, refused: 0 }
-  for (const id of await store.withStatus('playing')) {
+  const underWay = await Promise.all(UNDER_WAY.map(status => store.withStatus(status)))
+  for (const id of underWay.flat()) {
     const found = await store.load(id)
     const checked = found && checkMatch({ state: found.state as TableState, log: found.events as Logged[] })
     if (!checked) continue

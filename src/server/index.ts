@@ -190,7 +190,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     async metricsText() {
       const [counts, { waiting, oldest }] = await Promise.all([store.counts(), store.outbox()])
       const overdueMs = oldest === null ? 0 : Math.max(0, now() - oldest)
-      return metrics.text({ open: 0, playing: 0, over: 0, ...counts }, { waiting, overdueMs })
+      return metrics.text({ open: 0, playing: 0, asleep: 0, over: 0, ...counts }, { waiting, overdueMs })
     },
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
     hops,

@@ -4,7 +4,7 @@ export interface Quotas {
   /** Open WebSockets of a guest: a few devices with a few pages each; and of an address, which may be a whole house. */
   readonly sockets: number
   readonly socketsOfAddress: number
-  /** Matches under way at tables of one host. */
+  /** Matches under way at tables of one host, but those that sleep since everybody has left. */
   readonly matches: number
   /** Tables of one host that are kept, in whatever state. */
   readonly tables: number

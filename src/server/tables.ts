@@ -10,7 +10,9 @@ import {
   checkMatch,
   type HintDue,
   hintDue,
+  hostOnReturn,
   isAsFar,
+  isAsleep,
   type Joining,
   join,
   keyOfCode,
@@ -112,9 +114,14 @@ export function openTables(config: TablesConfig) {
     const kept = Object.values(counts).reduce((sum, count) => sum + count, 0)
     if (kept >= quotas.tables) throw new Problem('too-many-tables', { most: quotas.tables })
   }
-  async function mayStart({ id }: Guest): Promise<void> {
+  async function mayStart({ id }: Pick<Guest, 'id'>): Promise<void> {
     const { playing = 0 } = await store.counts(id)
     if (playing >= quotas.matches) throw new Problem('too-many-matches', { most: quotas.matches })
+  }
+  /** Whoever wakes a match needs room for it, as if it began. */
+  async function mayWake({ id: guest }: Guest, id: string): Promise<void> {
+    const host = await look(id, ({ state }) => (isAsleep(state) ? hostOnReturn(state, guest).guest : null))
+    if (host !== null) await mayStart({ id: host })
   }
   /** Changes something about a table, for whoever knows more deeds than stand here. */
   const change = (id: string, deed: (table: Table) => Table): Promise<Outcome> =>
@@ -161,6 +168,7 @@ export function openTables(config: TablesConfig) {
     change,
     listing,
     mustHaveSpace,
+    mayWake,
     async join(guest: Guest, id: string, wanted: Joining) {
       const { seq, table } = await change(id, here => join(here, guest, wanted, now()))
       return { seq, seat: seatsOf(table.state, guest.id)[0]! }

@@ -10,13 +10,17 @@ export type Verdicts = { readonly [verdict in Verdict]: number }
 /** So long others have the machine for themselves between two matches. */
 const PAUSE_MS = 20
 
+/** The statuses of matches under way, whether anybody sits there or not. */
+export const UNDER_WAY = ['playing', 'asleep'] as const
+
 export async function checkAll(
   store: Pick<Store, 'withStatus'>,
   tables: Pick<Tables, 'check'>,
   { log, stop, pauseMs = PAUSE_MS }: { log: FastifyBaseLogger; stop: AbortSignal; pauseMs?: number },
 ): Promise<Verdicts> {
   const verdicts = { same: 0, upgraded: 0, checkpoint: 0, rewound: 0, refused: 0 }
-  for (const table of await store.withStatus('playing')) {
+  const underWay = await Promise.all(UNDER_WAY.map(status => store.withStatus(status)))
+  for (const table of underWay.flat()) {
     if (stop.aborted) break
     try {
       const checked = await tables.check(table)

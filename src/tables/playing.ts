@@ -16,6 +16,7 @@ import { TableProblem } from './problem.ts'
 import { asksOf, leaveToRead, liveToRead, ownLive, settled } from './rules.ts'
 import {
   after,
+  isAsleep,
   lastAnswer,
   type Person,
   seatsOf,
@@ -78,7 +79,8 @@ export interface Answering {
 export function answer(table: Table, { seat, seq, pick, helped = false, careful }: Answering, at: number): Table {
   const { state } = table
   const match = mustBePlaying(state)
-  if (seq > seqOf(table) || seq < state.asked[seat]!) throw new TableProblem('stale')
+  // A bot that thought while the last of them left is too late, until somebody is back.
+  if (isAsleep(state) || seq > seqOf(table) || seq < state.asked[seat]!) throw new TableProblem('stale')
   if (!state.waiting.includes(seat)) throw new TableProblem('not-your-turn')
   const asking = liveToRead(match)
   const before = asksOf(asking, state.chairs.length)

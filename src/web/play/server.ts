@@ -90,7 +90,13 @@ const remote: Host = {
     const { options } = await call<{ options: readonly Opinion[] }>('POST', at(table, '/hint'), { seat })
     return options
   },
-  leave: table => call('POST', at(table, '/leave')),
+  // Who sits at a match under way leaves the seat, and then the list.
+  async leave(table) {
+    await call('POST', at(table, '/leave'))
+    await call('POST', at(table, '/leave')).catch(error => {
+      if ((error as { code?: string }).code !== 'not-seated') throw error
+    })
+  },
   transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
   seal: async table => ({ sealed: await call<Sealed>('GET', at(table, '/sealed')), code: null }),
   async takeUp(sealed, code) {

@@ -12,6 +12,7 @@ interface PeopleWords {
   readonly onHoliday: (until: string) => string
   readonly spectators: (count: number) => string
   readonly botForYou: string
+  readonly asleep: string
   readonly takeBack: string
   readonly asksUndo: (name: string) => string
   readonly asksSeat: (name: string, seat: string) => string
@@ -60,6 +61,7 @@ export const say = spoken<PeopleWords>(
     onHoliday: until => `en vacances jusqu’au ${until}`,
     spectators: count => (count > 1 ? `${count} personnes regardent` : 'Une personne regarde'),
     botForYou: 'Un autre joue à votre place.',
+    asleep: 'Tout le monde est parti : la partie attend qu’on revienne.',
     takeBack: 'Reprendre ma place',
     asksUndo: name => `${name} voudrait reprendre son dernier coup, et ce qui a suivi.`,
     asksSeat: (name, seat) => `${name} voudrait jouer à la place de ${seat}.`,
@@ -73,7 +75,7 @@ export const say = spoken<PeopleWords>(
     comeAgain: 'Y aller',
     leave: 'Laisser ma place',
     leaveText:
-      'Un robot jouera pour vous. La place reste la vôtre : vous la reprendrez quand vous voudrez, jusqu’à la fin.',
+      'Un robot jouera pour vous tant que d’autres jouent. La place reste la vôtre : vous la reprendrez quand vous voudrez, jusqu’à la fin.',
     leaveLevel: 'Niveau du robot',
     standIn: name => `Un robot pour ${name}`,
     playFor: name => `Jouer à la place de ${name}`,
@@ -114,6 +116,7 @@ export const say = spoken<PeopleWords>(
     onHoliday: until => `on holiday until ${until}`,
     spectators: count => (count > 1 ? `${count} people are watching` : 'One person is watching'),
     botForYou: 'Somebody else is playing in your seat.',
+    asleep: 'Everybody has left: the match waits for somebody to come back.',
     takeBack: 'Take my seat back',
     asksUndo: name => `${name} would like to take back their last move, and all that followed.`,
     asksSeat: (name, seat) => `${name} would like to play for ${seat}.`,
@@ -126,7 +129,8 @@ export const say = spoken<PeopleWords>(
     again: 'The rematch is set: your seat awaits you.',
     comeAgain: 'Go there',
     leave: 'Leave my seat',
-    leaveText: 'A bot will play for you. The seat stays yours: take it back whenever you like, until the end.',
+    leaveText:
+      'A bot will play for you as long as others play. The seat stays yours: take it back whenever you like, until the end.',
     leaveLevel: 'Level of the bot',
     standIn: name => `A bot for ${name}`,
     playFor: name => `Play for ${name}`,

@@ -36,7 +36,7 @@ import { awaitPostgresStore, openPostgresStore } from './store-postgres.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openStoreTime } from './store-time.ts'
 import { openTables } from './tables.ts'
-import { checkAll } from './versions.ts'
+import { checkAll, checkInTurn } from './versions.ts'
 import { serveWatching } from './watching.ts'
 
 export interface ServerConfig {
@@ -81,8 +81,6 @@ export interface ServerConfig {
   readonly bytes?: Bytes
 }
 const SWEEP_MS = 3600 * 1000
-/** Servers that start within this time of each other have the same rules. */
-const CHECK_MS = 60_000
 /** So long whoever is under way may take when the server stops. */
 const PATIENCE_MS = 5000
 
@@ -251,16 +249,14 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     lookAround()
     plans.wakeAll().catch(failed)
   }
-  /** Once for all servers that start together. */
-  const check = async (): Promise<unknown> =>
-    (await store.lease('check', me, CHECK_MS)) && checkAll(store, tables, { log, stop: stopping.signal })
   return {
     async listen() {
       await app.listen({ host, port })
       duty = openDuty({ store, me, now, began, overdue, failed, lookMs: config.dutyMs })
       goRound()
       notices.begin()
-      checking = check().catch(failed)
+      const check = (stop: AbortSignal) => checkAll(store, tables, { log, stop })
+      checking = checkInTurn({ store, me, check, stop: stopping.signal, failed })
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },

@@ -7,7 +7,7 @@ import {
   type BotDue,
   botDue,
   type Checked,
-  checkMatch,
+  checking,
   type HintDue,
   hintDue,
   hostOnReturn,
@@ -56,6 +56,7 @@ import { append, LOBBY, type Outcome, type Watcher } from './room.ts'
 import { openRooms } from './rooms.ts'
 import { openSlices } from './slices.ts'
 import type { Guest, Store } from './store.ts'
+import { inPieces } from './versions.ts'
 
 export interface TablesConfig {
   readonly store: Store
@@ -229,9 +230,12 @@ export function openTables(config: TablesConfig) {
     /** How a match under way stands with the rules of today; one that goes on apart from its record says so from now on. */
     async check(id: string): Promise<Checked | null> {
       const found = await store.load(id)
-      const checked = found && checkMatch({ state: found.state as TableState, log: found.events as Logged[] })
+      if (!found) return null
+      const checked = await inPieces(checking({ state: found.state as TableState, log: found.events as Logged[] }))
       const verdict = checked?.verdict
-      if (verdict === 'checkpoint' || verdict === 'rewound') await act(id, table => setApart(table, verdict, now()))
+      if (verdict === 'rewound') await act(id, table => setApart(table, verdict, now()))
+      if (verdict === 'checkpoint' || verdict === 'carried')
+        await act(id, table => setApart(table, 'checkpoint', now()))
       return checked
     },
     /** Erases a table: whoever still looks at it finds it gone. */

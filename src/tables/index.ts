@@ -71,5 +71,13 @@ export {
 } from './table.ts'
 export { courseOf, faceOf, logPage, matchMoved, publicTable, seatInView, tableMoved, tableSeen } from './told.ts'
 export { runsOutFor, turnOf, waitedFor } from './turn.ts'
-export { type Checked, checkMatch, setApart, type Verdict } from './versions.ts'
+export {
+  type Checked,
+  checking,
+  checkMatch,
+  NO_VERDICTS,
+  setApart,
+  type Verdict,
+  type Verdicts,
+} from './versions.ts'
 export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

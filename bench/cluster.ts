@@ -12,7 +12,7 @@ import { usedBy } from './answers.ts'
 import { bareStore } from './bare.ts'
 import { openCaller, sitDown, textFrame } from './crowd.ts'
 import { told, usedByAll } from './postgres-costs.ts'
-import { BATCH, GAME, paced, percentile, saturate, usedHere, warmUp } from './server.ts'
+import { BATCH, GAME, medianRatio, paced, percentile, saturate, usedHere, warmUp } from './server.ts'
 
 export interface ClusterLoad {
   readonly servers: number
@@ -26,7 +26,15 @@ export interface ClusterLoad {
   /** How often servers take turns with the bare store. */
   readonly rounds: number
 }
-const FULL: ClusterLoad = { servers: 3, tables: 150, seconds: 6, pace: 60, open: 10_000, active: 1000, rounds: 4 }
+export const CLUSTER_LOAD: ClusterLoad = {
+  servers: 3,
+  tables: 150,
+  seconds: 6,
+  pace: 60,
+  open: 10_000,
+  active: 1000,
+  rounds: 4,
+}
 
 const ended = async (servers: readonly Served[]): Promise<void> => {
   await Promise.all(servers.map(server => server.remove()))
@@ -85,9 +93,12 @@ async function durable(cluster: Cluster, servers: readonly Served[], { tables, s
     connections,
     barePerSecond: Math.round(asMany),
     ofBare: Number((best / asMany).toFixed(2)),
+    // And of the rounds, each by itself, the one in the middle.
+    ofBareMedian: medianRatio(rates.spread, rates.asMany),
     // And by one connection for each server, sixteen appends at a time by each.
     bareBatch16PerSecond: Math.round(sixteen),
     ofBareBatch16: Number((best / sixteen).toFixed(2)),
+    ofBareBatch16Median: medianRatio(rates.spread, rates.sixteen),
     // The same where the people of a table are served by the same server.
     togetherPerSecond: Math.round(kept),
     togetherOfBareBatch16: Number((kept / sixteen).toFixed(2)),
@@ -194,7 +205,7 @@ const DAY_MS = 24 * 3600 * 1000
 /** Tables that one connection watches. */
 const WATCHED = 50
 
-export async function benchCluster(load: ClusterLoad = FULL) {
+export async function benchCluster(load: ClusterLoad = CLUSTER_LOAD) {
   const cluster = await startCluster()
   const servers: Served[] = []
   try {

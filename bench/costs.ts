@@ -25,7 +25,7 @@ export interface CostsLoad {
   /** Matches of each game that are weighed. */
   readonly matches: number
 }
-export const FULL: CostsLoad = { tables: 60, seconds: 8, pace: 400, matches: 6 }
+export const COSTS_LOAD: CostsLoad = { tables: 60, seconds: 8, pace: 400, matches: 6 }
 /** More connections of everybody, to tell what each costs. */
 const EYES = 3
 
@@ -137,12 +137,13 @@ function botCosts(): Costs['bots'] {
 }
 
 async function sqliteCosts(load: CostsLoad) {
-  const server = await serveBuilt('bench', { RATE_LIMITS: 'off' })
+  const heap = openHeap()
+  const server = await serveBuilt('bench', { RATE_LIMITS: 'off', ...heap.env })
   try {
     const memory = heldBy(server.child)
     const newcomer = openCaller(server.url)
     await newcomer.enter('Idle')
-    const connection = await weigh(server.child, newcomer, 10 * load.tables)
+    const { connection } = await weigh(server.child, heap, newcomer, 10 * load.tables)
     newcomer.close()
     const serving = await servingOf(server, load)
     const [single, batch] = [
@@ -156,10 +157,11 @@ async function sqliteCosts(load: CostsLoad) {
     }
   } finally {
     await server.remove()
+    heap.remove()
   }
 }
 
-export async function benchCosts(load: CostsLoad = FULL): Promise<Costs> {
+export async function benchCosts(load: CostsLoad = COSTS_LOAD): Promise<Costs> {
   const [processor] = cpus()
   return {
     measured: {

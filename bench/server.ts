@@ -1,11 +1,14 @@
 // npm run bench -- server: what one server carries, with 2,000 live connections on 500 tables of four: durable answers a
 // second against what the bare store does in the same run, how soon a paced answer is acknowledged, how soon a new visitor
-// is served meanwhile, and what an idle connection weighs. The server runs in a process of its own, on loopback only.
+// is served meanwhile, and what an idle connection weighs: by how much what the system has given the process grows with each of
+// 2,000 more, while as many as a quarter of them stay open since before. The server runs in a process of its own, on loopback only.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openSqlite } from '../src/server/store-sqlite.ts'
+import { type Heap, openHeap } from '../tools/heap.ts'
 import { serveBuilt } from '../tools/served.ts'
 import { usedBy } from './answers.ts'
 import { bareStore } from './bare.ts'
@@ -19,7 +22,7 @@ export interface ServerLoad {
   /** How often the server takes turns with the bare store. */
   readonly rounds: number
 }
-const FULL: ServerLoad = { tables: 500, seconds: 6, pace: 100, rounds: 8 }
+export const SERVER_LOAD: ServerLoad = { tables: 500, seconds: 6, pace: 100, rounds: 8 }
 export const GAME = 'maitre'
 export const BATCH = 16
 const IDLE = 2000
@@ -46,6 +49,15 @@ export function heldBy({ pid }: ChildProcess): number {
 }
 export const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(part * times.length) - 1)] ?? Number.NaN
+
+/** What the rates of rounds are of those of the same rounds beside them, in the round in the middle. */
+export const medianRatio = (rates: readonly number[], beside: readonly number[]): number =>
+  Number(
+    percentile(
+      rates.map((rate, round) => rate / beside[round]!),
+      0.5,
+    ).toFixed(2),
+  )
 
 /** Processor seconds that this process has used: the crowd. */
 export const usedHere = (): number => {
@@ -109,34 +121,39 @@ async function visit(url: string, run: { on: boolean }): Promise<number[]> {
   return times
 }
 /** What one more connection weighs, of many that only stay open. */
-export async function weigh(child: ChildProcess, caller: Caller, count: number): Promise<number> {
-  const open = async (many: number) => {
-    const sockets = []
+export interface Weight {
+  /** Bytes the process holds more for each, once garbage is collected, but the room it keeps for what lives a moment. */
+  readonly connection: number
+  /** The same with that room: a few steps of several megabytes, by which it grows while many come at once. */
+  readonly resident: number
+}
+/** So many connections are weighed, after a quarter as many that stay open and have made room for all that comes once: nothing is freed meanwhile. */
+export async function weigh(child: ChildProcess, heap: Heap, caller: Caller, count: number): Promise<Weight> {
+  const sockets: Socket[] = []
+  const open = async (many: number): Promise<{ held: number; room: number }> => {
     for (let i = 0; i < many; i += 50) {
       sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, many - i) }, () => caller.live()))))
     }
-    return sockets
+    await setTimeout(2000)
+    const room = await heap.roomOf(child)
+    return { held: heldBy(child), room }
   }
-  // The first ones make room for all that comes once.
-  for (const socket of await open(count)) socket.destroy()
-  await setTimeout(2000)
-  const before = heldBy(child)
-  const sockets = await open(count)
-  await setTimeout(2000)
-  const weight = (heldBy(child) - before) / count
+  const [before, after] = [await open(Math.ceil(count / 4)), await open(count)]
   for (const socket of sockets) socket.destroy()
   await setTimeout(500)
-  return Math.max(0, weight)
+  const resident = (after.held - before.held) / count
+  return { resident, connection: Math.max(0, resident - (after.room - before.room) / count) }
 }
 
-export async function benchServer(load: ServerLoad = FULL) {
-  const server = await serveBuilt('bench', { RATE_LIMITS: 'off' })
+export async function benchServer(load: ServerLoad = SERVER_LOAD) {
+  const heap = openHeap()
+  const server = await serveBuilt('bench', { RATE_LIMITS: 'off', ...heap.env })
   const { child, url } = server
   const seconds = Math.max(1, load.seconds / 3)
   try {
     const newcomer = openCaller(url)
     await newcomer.enter('Idle')
-    const bytesPerIdleConnection = await weigh(child, newcomer, Math.min(IDLE, 4 * load.tables))
+    const weight = await weigh(child, heap, newcomer, Math.min(IDLE, 4 * load.tables))
     newcomer.close()
     const tables = await sitDown(url, GAME, load.tables)
     await warmUp(tables, seconds)
@@ -172,9 +189,12 @@ export async function benchServer(load: ServerLoad = FULL) {
       bareSinglePerSecond: Math.round(single),
       bareBatch16PerSecond: Math.round(sixteen),
       ofBareBatch16: Number((answersPerSecond / sixteen).toFixed(2)),
+      // And of the rounds, each by itself, the one in the middle.
+      ofBareBatch16Median: medianRatio(answers, bare16),
       p99PacedMs: Number(percentile(pacedP99, 0.5).toFixed(1)),
       newVisitorMs: Number(percentile(visits, 0.95).toFixed(1)),
-      bytesPerIdleConnection: Math.round(bytesPerIdleConnection),
+      bytesPerIdleConnection: Math.round(weight.connection),
+      residentPerIdleConnection: Math.round(weight.resident),
       // Processors that the crowd itself took of those it shares with the server, and the server with all its threads.
       crowdCores: Number((used.crowd / used.seconds).toFixed(2)),
       serverCores: Number((used.server / used.seconds).toFixed(2)),
@@ -183,5 +203,6 @@ export async function benchServer(load: ServerLoad = FULL) {
     }
   } finally {
     await server.remove()
+    heap.remove()
   }
 }

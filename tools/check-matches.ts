@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Fault } from '#engine'
 import { findEditions } from '#games'
-import { checkMatch, type Logged, type TableState } from '#tables'
+import { checkMatch, type Logged, NO_VERDICTS, type TableState } from '#tables'
 import { folderMeant } from '../src/server/copies.ts'
 import { decksFrom } from '../src/server/decks.ts'
 import { openToRead } from '../src/server/store-sqlite.ts'
+import { UNDER_WAY } from '../src/server/versions.ts'
 import { reporting } from './cli.ts'
 
 await reporting(async () => {
@@ -20,8 +21,9 @@ await reporting(async () => {
   await findEditions()
   if (process.env['DECKS']) decksFrom(process.env['DECKS'])
   const store = await openToRead(folder)
-  const verdicts = { same: 0, upgraded: 0, checkpoint: 0, rewound: 0, refused: 0 }
-  for (const id of await store.withStatus('playing')) {
+  const verdicts = { ...NO_VERDICTS }
+  const underWay = await Promise.all(UNDER_WAY.map(status => store.withStatus(status)))
+  for (const id of underWay.flat()) {
     const found = await store.load(id)
     const checked = found && checkMatch({ state: found.state as TableState, log: found.events as Logged[] })
     if (!checked) continue
@@ -29,11 +31,11 @@ await reporting(async () => {
     if (checked.because !== undefined) console.log(`table ${id}: ${checked.verdict}: ${checked.because}`)
   }
   await store.close()
-  const { same, upgraded, checkpoint, rewound, refused } = verdicts
+  const { same, upgraded, carried, checkpoint, rewound, refused } = verdicts
   console.log(
     values.json
       ? JSON.stringify(verdicts)
-      : `${same} the same, ${upgraded} upgraded, ${checkpoint} from a checkpoint, ${rewound} rewound, ${refused} refused`,
+      : `${same} the same, ${upgraded} upgraded, ${carried} upgraded apart from their record, ${checkpoint} from a checkpoint, ${rewound} rewound, ${refused} refused`,
   )
   if (refused > 0) process.exitCode = 1
 })

@@ -64,6 +64,8 @@ test('whatever a run shows is judged, and so is one that could show nothing', ()
     told: { 'opponent HTTP': 1, 'opponent WebSocket': 1, 'spectator HTTP': 1, 'spectator WebSocket': 1 },
     secrets: 1,
     neighbourP99Ratio: 1,
+    neighbourOfControl: 1,
+    neighbourLongestMs: 90,
     filesLeft: 0,
     grownMB: 5,
     mayGrowMB: 20,
@@ -74,4 +76,9 @@ test('whatever a run shows is judged, and so is one that could show nothing', ()
   expect(faults({ leaks: 1, requests: 99 })).toHaveLength(2)
   expect(faults({ told: {}, secrets: 0 })).toHaveLength(5)
   expect(faults({ neighbourP99Ratio: 6 })).toEqual(['a neighbour waits 6 times as long'])
+  expect(faults({ neighbourLongestMs: 10_001 })).toHaveLength(1)
+  // On a busy machine it is held against another server there.
+  const onBusy = (more: Partial<FuzzReport>) => faultsOf({ ...sound, ...more }, { requests: 100, busy: true })
+  expect(onBusy({ neighbourP99Ratio: 60 })).toEqual([])
+  expect(onBusy({ neighbourOfControl: 11 })).toEqual(['a neighbour waits 11 times as long'])
 })

@@ -9,6 +9,8 @@ await reporting(async () => {
       requests: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
       minutes: { type: 'string', default: '20' },
+      // The machine does other things as well: see `slowness`.
+      busy: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   })
@@ -22,7 +24,7 @@ await reporting(async () => {
   })
   progress('')
   for (const what of report.found) console.log(what)
-  const faults = faultsOf(report, { requests })
+  const faults = faultsOf(report, { requests, busy: values.busy })
   for (const fault of faults) console.log(fault)
   const { calls, messages, floodFrames, serverErrors, crashes, leaks, neighbourP99Ratio, grownMB, mayGrowMB } = report
   console.log(

@@ -1,6 +1,7 @@
-// Loaded into a server that is measured: on a signal it collects its garbage and writes down how many bytes are still in use.
+// Loaded into a server that is measured: on a signal it collects its garbage and writes down how many bytes are still in use,
+// and how many it keeps as room for what lives a moment.
 import { writeFileSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
@@ -10,6 +11,7 @@ if (isMainThread && process.env['HEAP_FILE']) {
   process.on('SIGUSR2', () => {
     collect()
     const { heapUsed, external } = process.memoryUsage()
-    writeFileSync(process.env['HEAP_FILE'], String(heapUsed + external))
+    const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space').physical_space_size
+    writeFileSync(process.env['HEAP_FILE'], `${heapUsed + external} ${young}\n`)
   })
 }

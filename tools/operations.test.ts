@@ -164,6 +164,26 @@ test('for a house its address is printed first, with a code for phones; what was
   expect(statSync(join(web, 'index.html.br')).mtimeMs).toBe(written)
 })
 
+test('the image names only files that there are, and what is built of them', async () => {
+  const { SERVER } = await build
+  const [dockerfile, compose] = ['Dockerfile', 'compose.yaml'].map(file => readFileSync(file, 'utf8')) as [
+    string,
+    string,
+  ]
+  const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n')
+  const copied = [...dockerfile.matchAll(/^COPY (?:--from=\w+ )?(.+) \S+$/gm)].flatMap(([, files]) => files!.split(' '))
+  const called = [...dockerfile.matchAll(/\b(tools\/\S+\.(?:mjs|ts))/g)].map(([, file]) => file!)
+  const files = [...copied, ...called].map(file => file.replace(/^\/app\//, ''))
+  expect(files.length).toBeGreaterThan(8)
+  const made = ['node_modules', 'dist/server', 'dist/web']
+  for (const file of files.filter(each => !made.includes(each))) {
+    expect([file, existsSync(file), ignored.some(each => file.startsWith(each))]).toEqual([file, true, false])
+  }
+  const [, begins] = /^CMD .*"dist\/server\/(\S+)\.mjs"/m.exec(dockerfile)!
+  expect(Object.keys(SERVER)).toContain(begins)
+  expect(compose).toContain('build: .\n')
+})
+
 test('what runs in a container is built from the lock file, and keeps its data', () => {
   const [dockerfile, compose] = ['Dockerfile', 'compose.yaml'].map(file => readFileSync(file, 'utf8'))
   expect(dockerfile).toContain('npm ci')

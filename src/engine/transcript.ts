@@ -68,12 +68,21 @@ export function transcribe(game: AnyGame, match: Match, answers: readonly Answer
 }
 
 /** Plays the answers again from the start, with the present deck unless an edition is named; an answer that was not possible is named. */
-export function replay(
-  game: AnyGame,
-  told: Pick<Transcript, 'seats' | 'options' | 'secret' | 'answers'> & Partial<Pick<Transcript, 'edition'>>,
-): Live<unknown> {
+export function replay(game: AnyGame, told: Replayed): Live<unknown> {
+  const steps = replaying(game, told)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+/** What is needed of a match to play it again. */
+export type Replayed = Pick<Transcript, 'seats' | 'options' | 'secret' | 'answers'> &
+  Partial<Pick<Transcript, 'edition'>>
+/** The same with a pause before every answer, for whoever has other things to do meanwhile. */
+export function* replaying(game: AnyGame, told: Replayed): Generator<undefined, Live<unknown>, undefined> {
   const live = new Live<unknown>(game, start(game, told.seats, told.options, told.secret, told.edition))
   for (const [i, { seat, pick }] of told.answers.entries()) {
+    yield
     try {
       live.answer(seat, pick)
     } catch (error) {

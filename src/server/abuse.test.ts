@@ -301,6 +301,12 @@ describe('one guest', () => {
     await bo.lay(SEATS)
     await anna.done(`${first.path}/leave`)
     expect((await anna.post(third)).status).toBe(200)
+    // The one she left sleeps, and does not count; to wake it there has to be room for it again.
+    const wakes = () => anna.post(`${first.path}/return`)
+    expect(await wakes()).toMatchObject({ status: 429, body: { error: { code: 'too-many-matches', most: 2 } } })
+    await anna.done(`/api/tables/${made.body.id}/leave`)
+    expect((await wakes()).status).toBe(200)
+    expect((await anna.post(`/api/tables/${made.body.id}/return`)).status).toBe(429)
   })
   test('has so many, however fast they are started or laid', async () => {
     const { url } = await serve({ quotas: { ...QUOTAS, matches: 3, tables: 12 } })

@@ -40,7 +40,7 @@ import { awaitPostgresStore, openPostgresStore } from './store-postgres.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { openStoreTime } from './store-time.ts'
 import { openTables } from './tables.ts'
-import { checkAll } from './versions.ts'
+import { checkAll, checkInTurn } from './versions.ts'
 import { serveWatching } from './watching.ts'
 
 export interface ServerConfig {
@@ -87,8 +87,6 @@ export interface ServerConfig {
   readonly bytes?: Bytes
 }
 const SWEEP_MS = 3600 * 1000
-/** Servers that start within this time of each other have the same rules. */
-const CHECK_MS = 60_000
 /** So long whoever is under way may take when the server stops. */
 const PATIENCE_MS = 5000
 
@@ -203,7 +201,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     async metricsText() {
       const [counts, { waiting, oldest }] = await Promise.all([store.counts(), store.outbox()])
       const overdueMs = oldest === null ? 0 : Math.max(0, now() - oldest)
-      return metrics.text({ open: 0, playing: 0, over: 0, ...counts }, { waiting, overdueMs })
+      return metrics.text({ open: 0, playing: 0, asleep: 0, over: 0, ...counts }, { waiting, overdueMs })
     },
     webDir: webDir && existsSync(join(webDir, 'index.html')) ? webDir : null,
     front,
@@ -267,16 +265,14 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
     lookAround()
     plans.wakeAll().catch(failed)
   }
-  /** Once for all servers that start together. */
-  const check = async (): Promise<unknown> =>
-    (await store.lease('check', me, CHECK_MS)) && checkAll(store, tables, { log, stop: stopping.signal })
   return {
     async listen() {
       await app.listen({ host, port })
       duty = openDuty({ store, me, now, began, overdue, failed, lookMs: config.dutyMs })
       goRound()
       notices.begin()
-      checking = check().catch(failed)
+      const check = (stop: AbortSignal) => checkAll(store, tables, { log, stop })
+      checking = checkInTurn({ store, me, check, stop: stopping.signal, failed })
       const { port: got } = app.server.address() as AddressInfo
       return { host, port: got, url: `http://${host.includes(':') ? `[${host}]` : host}:${got}` }
     },

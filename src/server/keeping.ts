@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 
 const DAY = 24 * 3600 * 1000
 export interface Keeping {
-  /** For how many days a table is kept after its last event: before its start, in the middle of a match, after its end. */
+  /** For how many days a table is kept after its last event: before its start, in the middle of a match, whether anybody sits there or not, after its end. */
   readonly open: number
   readonly playing: number
   readonly over: number
@@ -39,7 +39,10 @@ export function openKeeper({ store, keeping, now, forget, everyMs, isOurs, faile
   const ago = (days: number): number => now() - days * DAY
   async function sweep() {
     const { open, playing, over, left } = keeping
-    const since = { status: { open: ago(open), playing: ago(playing), over: ago(over) }, left: ago(left) }
+    const since = {
+      status: { open: ago(open), playing: ago(playing), asleep: ago(playing), over: ago(over) },
+      left: ago(left),
+    }
     const erased = { tables: 0, guests: 0 }
     for (;;) {
       const some = closing.signal.aborted ? [] : await store.untouched(since, SOME)

@@ -95,12 +95,12 @@ export const meetingRoutes = (
   route({
     method: 'POST',
     path: '/api/tables/:id/return',
-    says: 'Take back the seat that is yours, whoever plays there meanwhile.',
+    says: 'Take back the seat that is yours, whoever plays there meanwhile. A match that slept goes on.',
     forGuests: true,
     limited: 'changes',
     status: 200,
     returns: shapes.Done,
-    fails: ['no-such-table', 'not-seated', 'not-started', 'over'],
+    fails: ['no-such-table', 'not-seated', 'not-started', 'over', 'too-many-matches'],
     async handle({ guest, id }) {
       const done = await meeting.comeBack(guest, id)
       await restAt(id)

@@ -125,8 +125,8 @@ test('the same people meet again at one table, whoever asks, with their seats ke
   let at = 1_700_000_000_000
   const { url } = await serve({ now: () => at })
   const { anna, bo, id, path } = await ofTwo(url)
-  // Nobody comes to play: bots soon have both seats, and the match to its end.
-  await anna.done(`${path}/customs`, { pace: { kind: 'relaxed', minutes: 1, late: 'seat', level: 'easy' } })
+  // Nobody comes to play: bots play every turn, and the match to its end.
+  await anna.done(`${path}/customs`, { pace: { kind: 'relaxed', minutes: 1, late: 'turn', level: 'easy' } })
   const watcher = await Watcher.open(anna)
   await watcher.watch(id, (await anna.look(id)).seq)
   let { table: now } = await anna.look(id)

@@ -25,7 +25,7 @@ import type { Tables } from './tables.ts'
 export type Meeting = ReturnType<typeof openMeeting>
 
 export interface MeetingConfig {
-  readonly tables: Pick<Tables, 'act' | 'change' | 'listing' | 'laying'>
+  readonly tables: Pick<Tables, 'act' | 'change' | 'listing' | 'laying' | 'waking'>
   readonly store: Store
   readonly quotas: Quotas
   readonly now: () => number
@@ -47,7 +47,8 @@ export function openMeeting({ tables, store, quotas, now, bytes }: MeetingConfig
       const invite = newWord(bytes, 8)
       return { ...(await done(id, table => renew(table, guest, invite, now()))), invite }
     },
-    comeBack: (guest: Guest, id: string) => done(id, table => comeBack(table, guest, now())),
+    comeBack: (guest: Guest, id: string) =>
+      tables.waking(guest, id, () => done(id, table => comeBack(table, guest, now()))),
     askUndo: (guest: Guest, id: string, seat?: number) =>
       done(id, table => {
         if (undoneIn(table.log).size >= quotas.undos) throw new Problem('too-many')

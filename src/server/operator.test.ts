@@ -239,9 +239,16 @@ describe('what nobody comes back to', () => {
     const { url, server } = await serve({ now: () => now })
     const anna = await guest(url)
     const { path } = await anna.lay(SEATS)
-    await anna.done(`${path}/leave`)
+    const sleeps = await anna.lay(SEATS)
+    for (const table of [path, path, sleeps.path]) await anna.done(`${table}/leave`)
     now += 2 * DAY
+    // One of them is off her list; the other sleeps until she comes back.
     expect(await server.sweep()).toEqual({ tables: 1, guests: 0 })
     expect((await anna.get(path)).status).toBe(404)
+    await anna.done(`${sleeps.path}/return`)
+    await anna.done(`${sleeps.path}/leave`)
+    expect((await call(url, 'GET', '/metrics')).body).toContain('naust_tables{status="asleep"} 1\n')
+    now += (KEEPING.playing + 1) * DAY
+    expect(await server.sweep()).toEqual({ tables: 1, guests: 0 })
   })
 })

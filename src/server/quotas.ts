@@ -8,7 +8,7 @@ export interface Quotas {
   readonly connectionsOfAddress: number
   /** Bytes that wait to leave by one WebSocket, since nobody reads them at the other end. */
   readonly unread: number
-  /** Matches under way at tables of one host. */
+  /** Matches under way at tables of one host, but those that sleep since everybody has left. */
   readonly matches: number
   /** Tables of one host that are kept, in whatever state. */
   readonly tables: number

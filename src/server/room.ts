@@ -5,6 +5,7 @@ import {
   concernsMembers,
   type DoneElsewhere,
   followed,
+  isAsleep,
   isListed,
   type Logged,
   membersOf,
@@ -90,7 +91,7 @@ export function append(store: Store, table: Table, key?: string, pen: Pen = open
     state: written.state,
     summary: written.summary,
     told: store.others && wordOf(table, text, written.state),
-    status: state.status,
+    status: isAsleep(state) ? 'asleep' : state.status,
     owner: state.host.guest,
     // Those who are waited for by the clock are waited for after a restart, too.
     dueAt: botAsked(state) ? 0 : (paceDue(table)?.at ?? null),

@@ -178,7 +178,7 @@ export const routesOf = ({
   route({
     method: 'POST',
     path: '/api/tables/:id/leave',
-    says: 'Leave your seats. Before the start they become free; during the match a bot plays on until you return.',
+    says: 'Leave your seats. Before the start they become free; during the match a bot plays on until you return, or all sleeps where nobody is left.',
     forGuests: true,
     limited: 'changes',
     body: shapes.Leaving,

@@ -42,7 +42,7 @@ export interface Append {
   readonly state: string
   /** What a list of tables shows of it: short. */
   readonly summary: string
-  /** By which tables are found and counted. */
+  /** By which tables are found and counted: open, playing, over; asleep, where everybody went from a match under way. */
   readonly status: string
   /** On whose account it is kept. */
   readonly owner: string

@@ -7,10 +7,12 @@ import {
   type BotDue,
   botDue,
   type Checked,
-  checkMatch,
+  checking,
   type HintDue,
   hintDue,
+  hostOnReturn,
   isAsFar,
+  isAsleep,
   isInvited,
   isListed,
   type Joining,
@@ -59,6 +61,7 @@ import { append, LOBBY, type Outcome, type Watcher } from './room.ts'
 import { openRooms } from './rooms.ts'
 import { openSlices } from './slices.ts'
 import type { Guest, Store } from './store.ts'
+import { inPieces } from './versions.ts'
 
 export interface TablesConfig {
   readonly store: Store
@@ -124,7 +127,7 @@ export function openTables(config: TablesConfig) {
     most: quotas.tables,
     count: async () => Object.values(await store.counts(id)).reduce((sum, count) => sum + count, 0),
   })
-  const playing = ({ id }: Guest): Bound => ({
+  const playing = ({ id }: Pick<Guest, 'id'>): Bound => ({
     code: 'too-many-matches',
     most: quotas.matches,
     count: async () => (await store.counts(id))['playing'] ?? 0,
@@ -210,6 +213,11 @@ export function openTables(config: TablesConfig) {
     listing: <T>(guest: Guest, table: string, work: () => Promise<T>): Promise<T> => listing(guest, table, [], work),
     /** Does what lays one more, if they may have one more. */
     laying: <T>(guest: Guest, work: () => Promise<T>): Promise<T> => within(guest.id, [kept(guest)], work),
+    /** Does what wakes a match, if its host to be may have one more under way, as if it began. */
+    async waking<T>({ id: guest }: Guest, id: string, work: () => Promise<T>): Promise<T> {
+      const host = await look(id, ({ state }) => (isAsleep(state) ? hostOnReturn(state, guest).guest : null))
+      return host === null ? work() : within(host, [playing({ id: host })], work)
+    },
     async join(guest: Guest, id: string, wanted: Joining) {
       const { seq, table } = await change(id, here => join(here, guest, wanted, now()))
       const mine = seatsOf(table.state, guest.id)
@@ -276,9 +284,12 @@ export function openTables(config: TablesConfig) {
     /** How a match under way stands with the rules of today; one that goes on apart from its record says so from now on. */
     async check(id: string): Promise<Checked | null> {
       const found = await store.load(id)
-      const checked = found && checkMatch({ state: found.state as TableState, log: found.events as Logged[] })
+      if (!found) return null
+      const checked = await inPieces(checking({ state: found.state as TableState, log: found.events as Logged[] }))
       const verdict = checked?.verdict
-      if (verdict === 'checkpoint' || verdict === 'rewound') await act(id, table => setApart(table, verdict, now()))
+      if (verdict === 'rewound') await act(id, table => setApart(table, verdict, now()))
+      if (verdict === 'checkpoint' || verdict === 'carried')
+        await act(id, table => setApart(table, 'checkpoint', now()))
       return checked
     },
     /** Erases a table: whoever still looks at it finds it gone. */

@@ -1,15 +1,16 @@
 // Seats that cannot die: people go and come back, bots and others play on meanwhile.
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#engine'
-import { adopt, comeBack, seat as sitDown, standIn } from './absence.ts'
+import { adopt, comeBack, forsake, seat as sitDown, standIn } from './absence.ts'
 import { mayLook } from './access.ts'
 import { askSeat, askStandIn, askUndo, LEAST_WAIT_MS, vote } from './consent.ts'
-import { botDue } from './due.ts'
+import { botAsked, botDue } from './due.ts'
 import { agreeOn, layAgain, meetAgain } from './hosting.ts'
+import { clockOf, paceDue } from './pace.ts'
 import { answer } from './playing.ts'
 import { liveToRead } from './rules.ts'
 import { join, leave, start } from './seating.ts'
-import { claimsOf, lastAnswer, membersOf, type Person, seatsOf, seqOf, type Table } from './table.ts'
+import { claimsOf, isAsleep, lastAnswer, membersOf, type Person, seatsOf, seqOf, type Table } from './table.ts'
 import { anna, bo, cleo, codeOf, DRAWN, eager, finished, laid, look, ofTwo, playOn, SECRET } from './testing.ts'
 import { publicTable, tableAtDoor, tableSeen } from './told.ts'
 
@@ -54,14 +55,14 @@ describe('who left', () => {
     const met = meetAgain(over, stays, 'u', 90)
     expect(publicTable(met.state, 1, gone.id)).toMatchObject({ next: 'u' })
     expect(claimsOf(layAgain(met, stays, { ...DRAWN, id: 'u' }, 91).state, gone.id)).toHaveLength(1)
-    // Until they take it off their list; and of a match that came to no end nothing is theirs.
+    // Until they take it off their list.
     expect(membersOf(leave(over, gone, 92))).toEqual([stays.id])
-    expect(membersOf(leave(left, stays, 60))).toEqual([])
   })
   test('nobody else takes the seat back, and not once it is over', () => {
     expect(codeOf(() => comeBack(left, stays, 60))).toBe('not-seated')
     expect(codeOf(() => comeBack(left, cleo, 60))).toBe('not-seated')
-    expect(codeOf(() => comeBack(leave(left, stays, 60), gone, 61))).toBe('over')
+    const over = { ...left, state: { ...left.state, status: 'over' as const } }
+    expect(codeOf(() => comeBack(over, gone, 61))).toBe('over')
     expect(codeOf(() => leave(ofTwo(), gone, 50, 'god'))).toBe('bad-level')
   })
 })
@@ -112,6 +113,66 @@ describe('the last thing somebody answered themselves', () => {
     const stood = standIn(begun, { seat, level: 'easy', why: 'late', turn: true }, 50)
     const once = played(stood, [stays], ({ state }) => seatsOf(state, gone.id).length > 0)
     expect(tableSeen(once, gone.id, seat).undo).toEqual(liveToRead(once.state.match!).whyNotUndo(seat))
+  })
+})
+
+describe('a match that everybody has left', () => {
+  const late = { kind: 'live', minutes: 10, increment: 0, late: 'turn', level: 'easy' } as const
+  /** Anna and Bo, and a bot. */
+  const timed = start(
+    join(
+      laid([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }], { customs: { pace: late } }),
+      bo,
+      { invite: 'sesame' },
+      20,
+    ),
+    anna,
+    SECRET,
+    30,
+  )
+  const asleep = leave(leave(timed, bo, 50, 'hard'), anna, MINUTE, 'easy')
+  test('sleeps: no bot moves, no clock runs, and it is still among the tables of those who left', () => {
+    expect(asleep.state).toMatchObject({ status: 'playing', host: { guest: 'anna' }, waiting: timed.state.waiting })
+    expect([botAsked(asleep.state), botDue(asleep), paceDue(asleep)]).toEqual([false, null, null])
+    expect([isAsleep(asleep.state), membersOf(asleep)]).toEqual([true, ['anna', 'bo']])
+    // Nor one that began to think before the last of them left.
+    const { seat, seq } = botDue(leave(timed, timed.state.waiting[0] === 1 ? bo : anna, 50))!
+    expect(codeOf(() => answer(asleep, { seat, seq, pick: null }, 99))).toBe('stale')
+    expect(codeOf(() => askSeat(asleep, cleo, { seat: 0, invite: 'sesame' }, 99))).toBe('nobody-to-ask')
+  })
+  test('goes on from there with whoever comes back, on their account', () => {
+    const back = comeBack(asleep, bo, 9 * MINUTE)
+    expect([isAsleep(back.state), back.state.host, seatsOf(back.state, 'bo')]).toEqual([
+      false,
+      { guest: 'bo', name: 'Bo' },
+      [1],
+    ])
+    expect(back.state.match).toBe(asleep.state.match)
+    // Bots play for who is still away, and nobody has lost time meanwhile.
+    const both = comeBack(back, anna, 10 * MINUTE)
+    expect(both.state.host.guest).toBe('bo')
+    expect(clockOf(both, 10 * MINUTE).every(({ left }) => left > 8 * MINUTE)).toBe(true)
+    const annasTurn = back.state.waiting.includes(0)
+    expect(botAsked(back.state)).toBe(annasTurn || back.state.waiting.includes(2))
+  })
+  test('stays on the account of a host who never sat there', () => {
+    const sofa = start(join(laid([{ kind: 'open' }, { kind: 'bot' }]), bo, { invite: 'sesame' }, 20), anna, SECRET, 30)
+    expect(comeBack(leave(sofa, bo, 40), bo, 50).state.host.guest).toBe('anna')
+  })
+  test('ends once nobody could come back, and is left by who takes it off their list', () => {
+    expect(membersOf(leave(asleep, anna, 99))).toEqual(['bo'])
+    const passed = forsake(asleep, anna, 99)
+    expect([isAsleep(passed.state), passed.state.host.guest, membersOf(passed)]).toEqual([true, 'bo', ['bo']])
+    expect(forsake(passed, bo, 100).state).toMatchObject({ status: 'over', waiting: [], result: null })
+  })
+  test('is no table of bots alone, and none where a bot plays one turn for somebody', () => {
+    const bots = start(laid([{ kind: 'bot' }, { kind: 'bot' }]), anna, SECRET, 30)
+    expect([isAsleep(bots.state), botAsked(bots.state)]).toEqual([false, true])
+    const here = leave(ofTwo(), bo, 50)
+    const once = standIn(here, { seat: 0, level: 'easy', why: 'late', turn: true }, 60)
+    expect([isAsleep(once.state), botAsked(once.state)]).toEqual([false, true])
+    // Until they are back, nobody is there.
+    expect(isAsleep(standIn(here, { seat: 0, level: 'easy', why: 'late', turn: false }, 60).state)).toBe(true)
   })
 })
 

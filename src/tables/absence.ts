@@ -12,6 +12,7 @@ import {
   claimsOf,
   customsOf,
   type Host,
+  isAsleep,
   type Motion,
   type Person,
   peopleOf,
@@ -37,10 +38,22 @@ export function comeBack(table: Table, { id }: Person, at: number): Table {
     if (chair.kind === 'open' || !chair.owner || !seats.includes(seat)) return chair
     return (chair.kind === 'bot' && chair.after) || { kind: 'human', ...chair.owner }
   })
-  const here = graced({ ...state, chairs, motion: withoutSeats(state, seats) }, seats, at)
+  const here = graced(
+    { ...state, chairs, host: hostOnReturn(state, id), motion: withoutSeats(state, seats) },
+    seats,
+    at,
+  )
   const back = askedAnew(here, seats, seqOf(table) + 1)
   return after(table, { do: 'returned', seats, guest: id }, at, back)
 }
+/** A match that slept is on the account of who wakes it, unless its host never left, as where it is played around a screen. */
+export function hostOnReturn(state: TableState, id: string): Host {
+  const { host, chairs } = state
+  if (!isAsleep(state) || host.guest === id || claimsOf(state, host.guest).length === 0) return host
+  return ownersOf(chairs).find(({ guest }) => guest === id) ?? host
+}
+const ownersOf = (chairs: readonly Chair[]): Host[] =>
+  chairs.flatMap(chair => (chair.kind !== 'open' && chair.owner ? [chair.owner] : []))
 /** What was wished of these seats is settled by their owner. */
 const withoutSeats = ({ motion = null }: TableState, seats: readonly Seat[]): Motion | null =>
   motion && motion.want !== 'undo' && seats.includes(motion.seat) ? null : motion
@@ -94,12 +107,17 @@ export function forsake(table: Table, person: Person, at: number): Table {
     if (chair.kind === 'open' || chair.owner?.guest !== person.id) return chair
     return withoutOwner(chair)
   })
-  const heir = chairs.find(chair => chair.kind === 'human' && chair.guest !== person.id)
-  const passes = host.guest === person.id && heir?.kind === 'human'
-  return {
-    ...left,
-    state: { ...left.state, chairs, host: passes ? { guest: heir.guest, name: heir.name } : host },
-  }
+  const heir = heirOf(chairs, person.id)
+  const passed = { ...left.state, chairs, host: host.guest === person.id && heir ? heir : host }
+  // Nobody can come back any more: bots do not play on among themselves.
+  const ends = isAsleep(left.state) && !isAsleep(passed)
+  return { ...left, state: ends ? { ...passed, status: 'over', waiting: [] } : passed }
+}
+/** Who sits there, else somebody who may come back. */
+function heirOf(chairs: readonly Chair[], gone: string): Host | undefined {
+  const sitting = chairs.flatMap(chair => (chair.kind === 'human' && chair.guest !== gone ? [chair] : []))
+  const [heir] = [...sitting, ...ownersOf(chairs)]
+  return heir && { guest: heir.guest, name: heir.name }
 }
 
 function withoutOwner(chair: Exclude<Chair, { kind: 'open' }>): Chair {

@@ -5,7 +5,7 @@ import type { Temper } from '#games/kit/sense'
 import { actingSeat, mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
 import { liveToRead } from './rules.ts'
-import type { Person, Table, TableState } from './table.ts'
+import { isAsleep, type Person, type Table, type TableState } from './table.ts'
 
 /** A seat that is asked, with all one needs to think about it. */
 export interface HintDue {
@@ -46,13 +46,14 @@ export function hintDue(table: Table, person: Person, named?: Seat | undefined):
   if (!state.waiting.includes(seat)) throw new TableProblem('not-your-turn')
   return due(table, match, seat, person.id)
 }
-/** Whether a bot is asked. */
-export const botAsked = ({ match, chairs, waiting }: TableState): boolean =>
-  match !== null && waiting.some(seat => chairs[seat]!.kind === 'bot')
+/** Whether a bot is asked, and does not wait for somebody to come back. */
+export const botAsked = (state: TableState): boolean =>
+  state.match !== null && state.waiting.some(seat => state.chairs[seat]!.kind === 'bot') && !isAsleep(state)
 
 /** The first bot this table waits for. */
 export function botDue(table: Table): BotDue | null {
   const { id, match, chairs, waiting, host } = table.state
+  if (isAsleep(table.state)) return null
   for (const seat of waiting) {
     const chair = chairs[seat]!
     if (chair.kind !== 'bot' || !match) continue

@@ -1,6 +1,6 @@
 // A table with people and bots at it, written once for both hosts: what can be done at it, and who may be told what.
 // Pure: time, ids and chance are given; hosts keep what comes of it. The shapes as values are in #tables/shapes.
-export { adopt, comeBack, forsake, goAway } from './absence.ts'
+export { adopt, comeBack, forsake, goAway, hostOnReturn } from './absence.ts'
 export { isInvited, mayLook, mustBeLetIn } from './access.ts'
 export { type Book, dropped, foresee, judge, planningSeat, played, replanned } from './ahead.ts'
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
@@ -54,6 +54,7 @@ export {
   claimsOf,
   concernsMembers,
   customsOf,
+  isAsleep,
   isListed,
   type Logged,
   MOVING,
@@ -81,5 +82,13 @@ export {
   tableSeen,
 } from './told.ts'
 export { runsOutFor, turnOf, waitedFor } from './turn.ts'
-export { type Checked, checkMatch, setApart, type Verdict } from './versions.ts'
+export {
+  type Checked,
+  checking,
+  checkMatch,
+  NO_VERDICTS,
+  setApart,
+  type Verdict,
+  type Verdicts,
+} from './versions.ts'
 export { SENTENCES, type Sentence, sentence, type TableCode } from './words/index.ts'

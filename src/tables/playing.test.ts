@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { temperOf } from '#bots'
 import { digest, type Json, Swift, verify } from '#engine'
 import { GAMES, gameById } from '#games'
+import { forsake } from './absence.ts'
 import { botDue, hintDue } from './due.ts'
 import { answer, answerAs, type DoneElsewhere, followed, talk, transcriptOf, undo } from './playing.ts'
 import { problemOfFault } from './problem.ts'
@@ -142,9 +143,9 @@ describe('an answer', () => {
     expect(codeOf(() => answerAs(open, anna, { seq: 1, pick: null }, 0))).toBe('not-started')
     expect(codeOf(() => undo(open, anna, {}, 0))).toBe('not-started')
     expect(codeOf(() => hintDue(open, anna))).toBe('not-started')
-    const left = leave(leave(ofTwo(), anna, 50), bo, 50)
-    expect(codeOf(() => answer(left, { seat: 0, seq: 5, pick: null }, 0))).toBe('over')
-    expect(codeOf(() => undo(left, bo, {}, 0))).toBe('over')
+    const gone = forsake(forsake(ofTwo(), anna, 50), bo, 50)
+    expect(codeOf(() => answer(gone, { seat: 0, seq: 5, pick: null }, 0))).toBe('over')
+    expect(codeOf(() => undo(gone, bo, {}, 0))).toBe('over')
   })
 
   test('of one with several seats is for the one that is asked, unless they say which', () => {
@@ -175,7 +176,7 @@ describe('a match', () => {
     const told = verify(GAMES, JSON.parse(JSON.stringify(transcriptOf(table))))
     expect(told.result).toEqual(table.state.result)
     expect(told.answers).toEqual(standing(table.log))
-    expect(codeOf(() => transcriptOf(leave(leave(ofTwo(), anna, 50), bo, 50)))).toBe('abandoned')
+    expect(codeOf(() => transcriptOf(forsake(forsake(ofTwo(), anna, 50), bo, 50)))).toBe('abandoned')
     expect(codeOf(() => transcriptOf(leave(laid([{ kind: 'me' }, { kind: 'open' }]), anna, 50)))).toBe('abandoned')
   })
 
@@ -292,7 +293,7 @@ describe('who is to think', () => {
   test('nobody while people are asked, before the start and after the end', () => {
     expect(botDue(ofTwo())).toBeNull()
     expect(botDue(laid([{ kind: 'bot' }, { kind: 'bot' }]))).toBeNull()
-    expect(botDue(leave(leave(ofTwo(), anna, 50), bo, 50))).toBeNull()
+    expect(botDue(forsake(forsake(ofTwo(), anna, 50), bo, 50))).toBeNull()
     // Of several who are asked at once, the bot.
     const table = lay({ game: 'shipwrights', seats: [{ kind: 'me' }, { kind: 'bot' }] }, anna, DRAWN, 1)
     const drafting = start(table, anna, SECRET, 2)

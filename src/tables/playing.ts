@@ -17,6 +17,7 @@ import { asksOf, leaveToRead, liveToRead, ownLive, settled } from './rules.ts'
 import {
   after,
   type Chair,
+  isAsleep,
   lastAnswer,
   type Person,
   seatsOf,
@@ -81,7 +82,8 @@ export interface Answering {
 export function answer(table: Table, { seat, seq, pick, helped, careful, again }: Answering, at: number): Table {
   const { state } = table
   const match = mustBePlaying(state)
-  if (seq > seqOf(table) || seq < state.asked[seat]!) throw new TableProblem('stale')
+  // A bot that thought while the last of them left is too late, until somebody is back.
+  if (isAsleep(state) || seq > seqOf(table) || seq < state.asked[seat]!) throw new TableProblem('stale')
   if (!state.waiting.includes(seat)) throw new TableProblem('not-your-turn')
   const asking = liveToRead(match)
   const before = asksOf(asking, state.chairs.length)

@@ -163,8 +163,8 @@ function changed(
 
 /**
  * Before the start a seat becomes free again; during the match a bot of the level they choose plays on in the name of who
- * left, and the seat is theirs to take back. The table passes to another person, and ends when there is none. After the end,
- * or once gone, it only leaves one's list.
+ * left, and the seat is theirs to take back: where nobody sits there any more, the match sleeps until somebody does. The table
+ * passes to another person; one that is still open ends when there is none. After the end, or once gone, it only leaves one's list.
  */
 export function leave(table: Table, { id }: Person, at: number, level: string = LEVELS[0]!): Table {
   const { state } = table
@@ -202,7 +202,7 @@ function without(state: TableState, id: string, level: Level): TableState {
   const settled = needless || motion?.by.guest === id || motion?.asked.includes(id)
   const left = { ...state, chairs, motion: settled ? null : motion }
   if (heir) return { ...left, host: hosted ? { guest: heir.guest, name: heir.name } : state.host }
-  return hosted || state.status === 'playing' ? { ...left, status: 'over', waiting: [] } : left
+  return hosted && state.status === 'open' ? { ...left, status: 'over', waiting: [] } : left
 }
 /** A bot in place of a person, under the name of whose seat it is. */
 export function playedOn({ guest, name, owner }: Sitting, level: Level): Extract<Chair, { kind: 'bot' }> {

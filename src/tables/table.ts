@@ -208,6 +208,14 @@ export const claimsOf = ({ chairs, status, result }: TableState, person: string)
     const whose = chair.kind === 'open' ? chair.kept?.guest : isPlayed ? chair.owner?.guest : undefined
     return whose === person ? [seat] : []
   })
+/**
+ * Nobody sits at a match under way, and somebody may take their seat back: nothing happens there until they do. At a table
+ * laid for bots alone there is nobody to wait for.
+ */
+export const isAsleep = ({ status, chairs }: Pick<TableState, 'status' | 'chairs'>): boolean =>
+  status === 'playing' && chairs.every(isEmpty) && chairs.some(chair => chair.kind === 'bot' && chair.owner)
+/** A bot sits there, and not only for this turn. */
+const isEmpty = (chair: Chair): boolean => chair.kind === 'bot' && !chair.after
 /** Those who sit there now. */
 export const peopleAt = ({ chairs }: TableState): string[] => [
   ...new Set(chairs.flatMap(chair => (chair.kind === 'human' ? [chair.guest] : []))),

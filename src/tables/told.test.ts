@@ -4,7 +4,6 @@ import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { commitment, type Json } from '#engine'
 import { answer, talk, undo } from './playing.ts'
-import { leave } from './seating.ts'
 import * as shapes from './shapes/index.ts'
 import { lastAnswer, seqOf, type Table } from './table.ts'
 import { alone, anna, bo, cleo, codeOf, finished, laid, look, ofTwo, playOn } from './testing.ts'
@@ -105,7 +104,6 @@ describe('what is seen', () => {
     const seen = tableSeen(left, 'anna', playing.state.waiting[0]!)
     expect(seen).toMatchObject({ questions: [], refusals: [] })
     expect(seen.view).toEqual(look(playing, anna).view)
-    expect(leave(playing, anna, 50).state.status).toBe('over')
   })
   test('is told in secret to whom it was, and without to the others', () => {
     let table = ofTwo('shipwrights')

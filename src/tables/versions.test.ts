@@ -1,9 +1,12 @@
 // New rules under matches that are under way: nothing is lost, and what has changed is said.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Match } from '#engine'
+import { walk } from '#engine/toys'
 import { findEditions, gameById } from '#games'
-import { type AnswerGiven, answerAs, transcriptOf } from './playing.ts'
+import { type AnswerGiven, answer, answerAs, transcriptOf } from './playing.ts'
 import { after, seqOf, type Table } from './table.ts'
 import { anna, bo, codeOf, finished, look, ofTwo, playOn } from './testing.ts'
+import { listing } from './toys/index.ts'
 import { checkMatch, setApart } from './versions.ts'
 
 await findEditions()
@@ -20,6 +23,44 @@ const withMatch = (table: Table, more: object): Table => ({
 test('a match that comes to the same state goes on', () => {
   for (const answers of [0, 1, 7, 20]) expect(checkMatch(played(answers))).toEqual({ verdict: 'same' })
   expect(checkMatch(ofTwo('shipwrights'))).toEqual({ verdict: 'same' })
+})
+
+describe('of a game with a new version', () => {
+  const TIDE = { version: 2, setup: (seats: number) => ({ ...walk.setup(seats, {}), tide: 0 }) }
+  const migrationTo = (tide: number) => [
+    (old: Match): Match => ({ ...old, base: { ...(old.base as object), tide } as unknown as Match['base'] }),
+  ]
+  /** Some steps of a walk, by the rules of before; then come those of today. */
+  function walked(rules: object): Table {
+    const become = listing(walk)
+    let table = ofTwo('walk')
+    for (const step of ['go', 'rest', 'die', 'go']) {
+      const seat = table.state.waiting[0]!
+      table = answer(table, { seat, seq: seqOf(table), pick: step }, 40)
+    }
+    become(rules)
+    return table
+  }
+  test('a match is upgraded by its migration, where its answers lead there too', () => {
+    const table = walked({ ...TIDE, migrations: migrationTo(0) })
+    expect(checkMatch(table)).toEqual({ verdict: 'upgraded' })
+  })
+  test('and carried there where they would lead elsewhere, by its migration or by a rule; it says so', () => {
+    const because = 'the answers lead to another state'
+    const table = walked({ ...TIDE, migrations: migrationTo(7) })
+    expect(checkMatch(table)).toEqual({ verdict: 'carried', because })
+    expect(setApart(table, 'checkpoint', 99).state.apart).toBe('checkpoint')
+  })
+  test('in which the chapter under way cannot be played, a match is rewound', () => {
+    const turn = walk.chapters['turn']!
+    const table = walked({
+      ...TIDE,
+      migrations: migrationTo(0),
+      chapters: { ...walk.chapters, turn: (t: never) => turn(t, 0) },
+    })
+    expect(table.state.match!.answers).toHaveLength(2)
+    expect(checkMatch(table)).toMatchObject({ verdict: 'rewound' })
+  })
 })
 
 test('one that would come elsewhere goes on from what was kept, and says so once', () => {

@@ -15,11 +15,12 @@ interface LeavingWords {
 const FR = {
   leave: 'Laisser ma place',
   leaveText:
-    'Un robot jouera pour vous. La place reste la vôtre : vous la reprendrez quand vous voudrez, jusqu’à la fin.',
+    'Un robot jouera pour vous tant que d’autres jouent. La place reste la vôtre : vous la reprendrez quand vous voudrez, jusqu’à la fin.',
 }
 const EN = {
   leave: 'Leave my seat',
-  leaveText: 'A bot will play for you. The seat stays yours: take it back whenever you like, until the end.',
+  leaveText:
+    'A bot will play for you as long as others play. The seat stays yours: take it back whenever you like, until the end.',
 }
 export const say = spoken<LeavingWords>(
   {
@@ -43,11 +44,11 @@ export const say = spoken<LeavingWords>(
         text: seats =>
           `À la table avec ${seats}, votre place sera libre pour quelqu’un d’autre. Avant le début de la partie, le lien de la table vous y ramène.`,
       },
-      ends: {
-        title: 'Abandonner cette partie ?',
-        yes: 'Abandonner',
+      sleeps: {
+        title: 'Retirer cette table ?',
+        yes: 'Retirer',
         text: seats =>
-          `Personne d’autre ne joue à la table avec ${seats} : la partie s’arrêtera là, sans résultat. On ne pourra pas revenir en arrière.`,
+          `Personne d’autre ne joue à la table avec ${seats} : la partie s’endort, et quitte votre liste. Son lien vous y ramène, et elle reprend où elle en est.`,
       },
       gone: {
         title: 'Retirer cette table ?',
@@ -78,11 +79,11 @@ export const say = spoken<LeavingWords>(
         text: seats =>
           `At the table with ${seats} your seat will be free for somebody else. Before the match starts, the link of the table leads you back.`,
       },
-      ends: {
-        title: 'Abandon this match?',
-        yes: 'Abandon',
+      sleeps: {
+        title: 'Remove this table?',
+        yes: 'Remove',
         text: seats =>
-          `Nobody else plays at the table with ${seats}: the match will end there, without a result. This cannot be undone.`,
+          `Nobody else plays at the table with ${seats}: the match falls asleep, and leaves your list. Its link leads back to it, and it goes on from where it is.`,
       },
       gone: {
         title: 'Remove this table?',

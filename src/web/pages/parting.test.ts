@@ -27,12 +27,15 @@ test('during the match a bot plays on where others play, and the table stays on 
   expect(membersOf(off)).not.toContain('bo')
   expect(seen(off, bo).seats[1]).toMatchObject({ claim: true })
 })
-test('a match where nobody else plays ends', () => {
+test('a match where nobody else plays sleeps, also for who went before', () => {
   const left = leave(begun, bo, 4)
-  expect(partingFrom(seen(left, anna))).toBe('ends')
-  const ended = leave(left, anna, 5)
-  expect(ended.state).toMatchObject({ status: 'over', result: null })
-  expect(partingFrom(seen(ended, anna))).toBe('gone')
+  expect(partingFrom(seen(left, anna))).toBe('sleeps')
+  const asleep = leave(left, anna, 5)
+  expect(asleep.state.status).toBe('playing')
+  expect([anna, bo].map(person => partingFrom(seen(asleep, person)))).toEqual(['sleeps', 'sleeps'])
+  const off = leave(asleep, anna, 6)
+  expect(membersOf(off)).toEqual(['bo'])
+  expect(seen(off, anna).seats[0]).toMatchObject({ claim: true })
 })
 test('tables of the device are gone, whatever was under way there', () => {
   expect(partingFrom({ ...seen(begun, bo), id: 'd-1' })).toBe('gone')

@@ -4,9 +4,10 @@ import { isOnDevice } from '../play/known.ts'
 
 /**
  * `bot`: one plays on in my seat, which stays mine; `off`: another plays there already, and the seat stays mine; `free`: my seat
- * is there for others; `ends`: nobody else plays, and the match ends; `gone`: it is off the list for good, and nothing else happens.
+ * is there for others; `sleeps`: nobody else plays, and the match waits for somebody to come back by its link; `gone`: it is off the
+ * list for good, and nothing else happens.
  */
-export type Parting = 'bot' | 'off' | 'free' | 'ends' | 'gone'
+export type Parting = 'bot' | 'off' | 'free' | 'sleeps' | 'gone'
 
 export function partingFrom({
   id,
@@ -15,8 +16,9 @@ export function partingFrom({
   host,
 }: Pick<PublicTable, 'id' | 'status' | 'seats' | 'host'>): Parting {
   if (isOnDevice(id) || status === 'over') return 'gone'
-  const others = seats.some(({ kind, mine }) => kind === 'human' && !mine)
+  const others = seats.some(({ kind, mine, turn }) => (kind === 'human' && !mine) || turn)
   if (status === 'open') return others || !host.me ? 'free' : 'gone'
-  if (seats.some(({ mine }) => mine)) return others ? 'bot' : 'ends'
-  return seats.some(({ claim }) => claim) ? 'off' : 'gone'
+  if (seats.some(({ mine }) => mine)) return others ? 'bot' : 'sleeps'
+  if (!seats.some(({ claim }) => claim)) return 'gone'
+  return others ? 'off' : 'sleeps'
 }

@@ -101,7 +101,14 @@ const remote: Host = {
     const { options } = await call<{ options: readonly Opinion[] }>('POST', at(table, '/hint'), { seat })
     return options
   },
-  leave: (table, level) => call('POST', at(table, '/leave'), level === undefined ? {} : { level }),
+  async leave(table, level) {
+    await call('POST', at(table, '/leave'), level === undefined ? {} : { level })
+    if (level !== undefined) return
+    // Who sat at a match under way has left the seat, and now leaves the list; others are off it already.
+    await call('POST', at(table, '/leave'), {}).catch(error => {
+      if ((error as { code?: string }).code !== 'not-seated') throw error
+    })
+  },
   transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
   seal: async table => ({ sealed: await call<Sealed>('GET', at(table, '/sealed')), code: null }),
   async takeUp(sealed, code) {

@@ -41,7 +41,7 @@ export function Band({ table, who, tell }: BandProps) {
       )}
       {status === 'playing' && seats.some(({ claim }) => claim) && (
         <p class="row settling" role="status">
-          <span>{say().botForYou}</span>
+          <span>{isAsleep(table) ? say().asleep : say().botForYou}</span>
           <button type="button" class="button" onClick={doing(() => meet.comeBack(id))}>
             {say().takeBack}
           </button>
@@ -58,6 +58,9 @@ export function Band({ table, who, tell }: BandProps) {
     </>
   )
 }
+
+/** Nobody sits there: those who left may come back. */
+const isAsleep = ({ seats }: PublicTable): boolean => seats.every(({ kind, turn }) => kind === 'bot' && !turn)
 
 function askedIn({ want, by, seat }: NonNullable<PublicTable['motion']>, who: Who): string {
   if (want === 'undo') return say().asksUndo(by)

@@ -13,6 +13,7 @@ interface PeopleWords {
   readonly onHoliday: (until: string) => string
   readonly spectators: (count: number) => string
   readonly botForYou: string
+  readonly asleep: string
   readonly takeBack: string
   readonly asksUndo: (name: string) => string
   readonly asksSeat: (name: string, seat: string) => string
@@ -60,6 +61,7 @@ export const say = spoken<PeopleWords>(
     onHoliday: until => `en vacances jusqu’au ${until}`,
     spectators: count => (count > 1 ? `${count} personnes regardent` : 'Une personne regarde'),
     botForYou: 'Un autre joue à votre place.',
+    asleep: 'Tout le monde est parti : la partie attend qu’on revienne.',
     takeBack: 'Reprendre ma place',
     asksUndo: name => `${name} voudrait reprendre son dernier coup, et ce qui a suivi.`,
     asksSeat: (name, seat) => `${name} voudrait jouer à la place de ${seat}.`,
@@ -117,6 +119,7 @@ export const say = spoken<PeopleWords>(
     onHoliday: until => `on holiday until ${until}`,
     spectators: count => (count > 1 ? `${count} people are watching` : 'One person is watching'),
     botForYou: 'Somebody else is playing in your seat.',
+    asleep: 'Everybody has left: the match waits for somebody to come back.',
     takeBack: 'Take my seat back',
     asksUndo: name => `${name} would like to take back their last move, and all that followed.`,
     asksSeat: (name, seat) => `${name} would like to play for ${seat}.`,

@@ -146,8 +146,8 @@ export interface Store extends NoticeStore {
   close(): Promise<void>
 }
 
-/** What servers may tell each other, which may get lost: how far tables are, where somebody has planned, who is there, what was spent, who is forgotten. */
-export type Topic = 'moved' | 'planned' | 'presence' | 'sign' | 'spent' | 'guests'
+/** What servers may tell each other, which may get lost: how far tables are, where somebody has planned, who is there, who looks, what was spent, who is forgotten. */
+export type Topic = 'moved' | 'planned' | 'presence' | 'looks' | 'sign' | 'spent' | 'guests'
 export interface Others {
   /** The time of the store: the same for all. */
   time(): Promise<number>

@@ -144,3 +144,18 @@ test('a plan outlives the server, and what came to its turn meanwhile is played 
   await endTurn(now)
   expect((await ahead(now.waiter, now.path)).word).toMatchObject({ played: [step], dropped: null })
 })
+
+test('who comes in as somebody they are elsewhere brings along what they planned as a guest', async () => {
+  const { url } = await serve()
+  const match = await two(url)
+  const { path, waiter } = match
+  const step = arming(await ahead(waiter, path))!
+  await ahead(waiter, path, [step])
+  const elsewhere = await guest(url, 'Cleo')
+  const { code } = (await elsewhere.post('/api/me/link')).body
+  const { body } = await waiter.post('/api/me/enter', { code })
+  const cleo = Object.assign(Object.create(Object.getPrototypeOf(waiter)), waiter, body) as Player
+  expect((await ahead(cleo, path)).steps).toEqual([step])
+  await endTurn(match)
+  expect((await ahead(cleo, path)).word).toMatchObject({ played: [step], dropped: null })
+})

@@ -9,6 +9,7 @@ import {
   foresee,
   judge,
   type Plan,
+  passedOn,
   planningSeat,
   played,
   replanned,
@@ -66,6 +67,9 @@ interface Kept {
 }
 const keptAt = async (store: Store, table: string): Promise<readonly Kept[]> =>
   (await store.tablesOf(plansOf(table), SEATS)).map(({ summary, seq }) => ({ plan: summary as Plan, seq }))
+/** The same as whose they are by now. */
+const plansAt = async (store: Store, table: Table): Promise<readonly Kept[]> =>
+  (await keptAt(store, table.state.id)).map(({ plan, seq }) => ({ plan: passedOn(table, plan), seq }))
 /** The table is no more. */
 export async function forgetPlans(store: Store, table: string): Promise<void> {
   for (const { plan } of await keptAt(store, table)) await store.forget(nameOf(plan))
@@ -144,8 +148,9 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
   }
 
   /** The plan after its next step; null: it waits as it is. */
-  async function onward(plan: Plan): Promise<Plan | 'gone' | null> {
-    const found = await tableOf(plan.table)
+  async function onward(made: Plan): Promise<Plan | 'gone' | null> {
+    const found = await tableOf(made.table)
+    const plan = passedOn(found, made)
     const book = await wordsById(found.state.game)
     let verdict = judge(found, plan, book)
     if (verdict.do === 'gone') return 'gone'
@@ -194,7 +199,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
 
   async function told(table: Table, guest: Guest, seat: number): Promise<Ahead> {
     // Another person may sit there now: what was planned before is not theirs to see.
-    const plan = (await keptAt(store, table.state.id))
+    const plan = (await plansAt(store, table))
       .map(kept => kept.plan)
       .find(each => each.seat === seat && each.guest === guest.id)
     const steps = plan?.steps ?? []
@@ -205,7 +210,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
   async function replan(guest: Guest, id: string, seat: number, steps: readonly StepWanted[]): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = await tableOf(id)
-      const before = (await keptAt(store, id)).find(({ plan }) => plan.seat === seat)
+      const before = (await plansAt(store, table)).find(({ plan }) => plan.seat === seat)
       const own = before?.plan.guest === guest.id ? before.plan : null
       const plan = replanned(table, guest, seat, {
         before: own,

@@ -1,6 +1,6 @@
 // Notices in PostgreSQL: whoever takes some passes over those that another is just taking.
 import type { Postgres } from './postgres.ts'
-import { type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
+import { inOrder, type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
 import { type WishRow, wishesFrom } from './store-rows.ts'
 
 type Row = Omit<NoticeTaken, 'body'> & { readonly body: string }
@@ -59,7 +59,7 @@ export function noticesIn(db: Postgres): NoticeStore {
                RETURNING key, table_id AS table, guest, turn, body, due, lease, tries`,
         values: [now, lease, limit],
       })
-      return rows.map(row => ({ ...row, body: JSON.parse(row.body) }))
+      return inOrder(rows.map(row => ({ ...row, body: JSON.parse(row.body) })))
     },
     settleNotice: async ({ key, lease }, again) =>
       (again

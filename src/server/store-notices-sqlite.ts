@@ -1,6 +1,6 @@
 // Notices in the embedded store: what is written by whichever thread writes, and what is read here.
 import type { Database } from './sqlite.ts'
-import { type Notice, type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
+import { inOrder, type Notice, type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
 import { type WishRow, wishesFrom } from './store-rows.ts'
 import type { Writer } from './store-writer.ts'
 
@@ -69,7 +69,7 @@ export function noticesRead(db: Database, write: Writer['write']): NoticeStore {
       // Mostly there is nothing: the disk is left alone then.
       if (!anyDue.get(now, now)) return []
       const rows = await write('takeNotices', now, lease, limit)
-      return rows.map(({ table_id, body, ...rest }) => ({ ...rest, table: table_id, body: JSON.parse(body) }))
+      return inOrder(rows.map(({ table_id, body, ...rest }) => ({ ...rest, table: table_id, body: JSON.parse(body) })))
     },
     settleNotice: ({ key, lease }, again) => write('settleNotice', key, lease, again && { ...again }),
     outbox: async () => ({ ...(outbox.get() as unknown as Outbox) }),

@@ -71,6 +71,12 @@ export function noticeSuite(fresh: (place?: string) => Promise<Store>): void {
     expect(keysOf(await store.takeNotices(1000, 2000, 10))).toEqual(['b'])
   })
 
+  test('what is due first is the first that is taken', async () => {
+    const store = await fresh()
+    await store.putNotices([notice('a', { due: 30 }), notice('b', { due: 20 }), notice('c', { due: 10 })])
+    expect((await store.takeNotices(100, 200, 10)).map(({ key }) => key)).toEqual(['c', 'b', 'a'])
+  })
+
   test('of many senders at once, each notice is one’s', async () => {
     const store = await fresh()
     await store.putNotices(Array.from({ length: 20 }, (_, i) => notice(`n${i}`, { due: i })))

@@ -46,5 +46,9 @@ export interface NoticeStore {
   outbox(): Promise<Outbox>
 }
 
+/** In the order in which they are told, whichever way a store found them. */
+export const inOrder = (taken: readonly NoticeTaken[]): readonly NoticeTaken[] =>
+  taken.toSorted((a, b) => a.due! - b.due! || (a.key < b.key ? -1 : 1))
+
 /** Of both stores: it reads nothing but the index of what is due. */
 export const OUTBOX = 'SELECT count(*) AS waiting, min(due) AS oldest FROM notices WHERE due IS NOT NULL'

@@ -315,6 +315,39 @@ test('a recipient who is refused for good is dropped; while the mail server is a
   expect((await bo.get('/api/me/notices')).body.channels).toEqual([])
 })
 
+test('an outage is one, however many it keeps from being told: one tries whether it is over, and then all are told', async () => {
+  let tries = 0
+  let refused = true
+  const post = await openPostOffice(
+    0,
+    () => null,
+    () => (tries++, refused ? '550 5.7.1 not now' : null),
+  )
+  const { anna, bo, later, play } = await scene({ smtp: post.url })
+  // Another channel, which is well, comes first.
+  await chooses(bo, 'webhook', { url: (await openReceiver()).url })
+  await play(anna)
+  await later(SECOND)
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  for (let more = 0; more < 8; more++) {
+    const { id, invite } = (await anna.post('/api/tables', { game: 'maitre', seats, seed: 'notices' })).body
+    await bo.done(`/api/tables/${id}/join`, { invite })
+    await anna.done(`/api/tables/${id}/start`)
+  }
+  refused = false
+  await chooses(anna, 'mail', { address: 'anna@example.org' })
+  const [, token] = /#mail=(\S+)/.exec(post.letters.pop()!.text)!
+  expect((await anna.post('/api/notices/mail', { token })).status).toBe(200)
+  refused = true
+  expect(await later(2 * MINUTE)).toBe(1)
+  tries = 0
+  expect([await later(61 * SECOND), tries]).toEqual([0, 1])
+  // After a minute, then after two.
+  expect([await later(61 * SECOND), tries]).toEqual([0, 1])
+  refused = false
+  expect([await later(61 * SECOND), post.letters.length]).toEqual([8, 8])
+})
+
 test('what is refused by a rule, or for its sender, costs nobody their address, and is sent once when it is allowed', async () => {
   const NOBODY = '550 5.1.1 no such person'
   let [to, from]: [string | null, string | null] = [null, null]

@@ -8,7 +8,7 @@ export { type Branching, branch } from './branching.ts'
 export { askSeat, askStandIn, askUndo, keepTime, LEAST_WAIT_MS, vote } from './consent.ts'
 export { type BotDue, botAsked, botDue, HINTS, type HintDue, hintDue } from './due.ts'
 export { agreeOn, layAgain, meetAgain, renew, type SeatWanted, setSeat } from './hosting.ts'
-export { type Calendar, counted, isQuiet, type Period, type Quiet } from './hours/index.ts'
+export { type Calendar, counted, isQuiet, isZone, type Period, type Quiet, quietUntil } from './hours/index.ts'
 export {
   bankOf,
   type Consequence,

@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { guest, type Player, type Running, run, sensible, serve, tempFolder, Watcher } from '../test-kit.ts'
 import { isInside, openOutward } from './outward.ts'
-import { quietUntil } from './quiet.ts'
 import { openPostOffice, openReceiver, subscription } from './testing.ts'
 import { bodyFor } from './webhook.ts'
 
@@ -173,16 +172,6 @@ test('in quiet hours nothing is sent; when they end, what is still true is', asy
   expect((await anna.post('/api/me/notices/quiet', { quiet: { from: 0, to: 1, zone: 'Mars/Olympus' } })).status).toBe(
     400,
   )
-})
-
-test('quiet hours go by the clock where one lives, over midnight too', () => {
-  const paris = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Paris' }
-  // In June it is two hours later there.
-  expect(quietUntil(paris, Date.UTC(2026, 5, 1, 19, 59, 30))).toBeNull()
-  expect(quietUntil(paris, Date.UTC(2026, 5, 1, 20, 0, 30))).toBe(Date.UTC(2026, 5, 2, 6))
-  expect(quietUntil(paris, Date.UTC(2026, 5, 2, 5, 59))).toBe(Date.UTC(2026, 5, 2, 6))
-  expect(quietUntil(paris, Date.UTC(2026, 5, 2, 6))).toBeNull()
-  expect(quietUntil({ ...paris, to: paris.from }, Date.UTC(2026, 5, 1, 20))).toBeNull()
 })
 
 test('an address where nobody is any more is dropped; one that is only away is tried again, less and less often', async () => {

@@ -2,13 +2,12 @@
 // leaves twice: a server that dies in that very moment has told nobody. What could not leave is due again later; where that
 // cannot be written just now it is remembered here, and written as soon as it can be.
 import type { FastifyBaseLogger } from 'fastify'
-import { type TableState, turnOf } from '#tables'
+import { quietUntil, type TableState, turnOf } from '#tables'
 import type { Presence } from '../presence.ts'
 import type { NoticeStore, NoticeTaken } from '../store-notices.ts'
 import { GRACE_MS, type NoticeBody } from './asked.ts'
 import { type Message, notReached, type Outcome } from './channel.ts'
 import type { Messages } from './message.ts'
-import { quietUntil } from './quiet.ts'
 import { type ChannelWish, isChannel, quietIn, type Wishes } from './wishes.ts'
 
 /** Who has taken a notice has so long to send it; whoever fails to is overtaken then. */
@@ -74,7 +73,7 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
     if (!channel || !isChannel(channel)) return null
     if (presence.looks(table, guest)) return now() + GRACE_MS
     const quiet = quietIn(wishes)
-    const heldUntil = quiet && quietUntil(quiet, now())
+    const heldUntil = quiet && quietUntil({ zone: quiet.zone, quiet }, now())
     if (heldUntil !== null) return heldUntil
     return { channel, state }
   }

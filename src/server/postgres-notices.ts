@@ -21,7 +21,7 @@ export function noticesIn(db: Postgres): NoticeStore {
       if (value === null) await run('DELETE FROM wishes WHERE guest = $1 AND name = $2', guest, name)
       else {
         await run(
-          `INSERT INTO wishes (guest, name, value) SELECT id, $2, $3 FROM guests WHERE id = $1
+          `INSERT INTO wishes (guest, name, value) SELECT id, $2, $3 FROM guests WHERE id = $1 FOR KEY SHARE
            ON CONFLICT (guest, name) DO UPDATE SET value = excluded.value`,
           guest,
           name,

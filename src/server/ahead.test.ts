@@ -1,7 +1,11 @@
+import { pino } from 'pino'
 import { parse } from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '#engine'
 import * as shapes from '#tables/shapes'
+import { LEARN_MS, openPlans } from './ahead.ts'
+import { trueBytes } from './chance.ts'
+import { Problem } from './problem.ts'
 import { guest, type Player, serve, tempFolder, Watcher } from './test-kit.ts'
 
 /** Anna and Bo at a match that begins the same each time: who is asked, and who waits. */
@@ -158,4 +162,49 @@ test('who comes in as somebody they are elsewhere brings along what they planned
   expect((await ahead(cleo, path)).steps).toEqual([step])
   await endTurn(match)
   expect((await ahead(cleo, path)).word).toMatchObject({ played: [step], dropped: null })
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('a server knows of plans from the start and by what others say; while nothing changes it hardly looks', async () => {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  const heard = new Map<string, (said: unknown, from: string) => void>()
+  const plans = openPlans({
+    store: {
+      async withStatus(status) {
+        asked.push(status)
+        return ['t ahead 0']
+      },
+      async tablesOf(whose) {
+        asked.push(whose)
+        return []
+      },
+      append: async () => ({ done: 'stale', seq: 0, bytes: 0 }),
+      forget: async () => {},
+      others: {
+        time: async () => 0,
+        tell: () => {},
+        hear: (topic, listener) => void heard.set(topic, listener),
+        missed: () => {},
+        seqsOf: async () => new Map(),
+      },
+    },
+    tables: () => ({
+      act: () => Promise.reject(new Problem('not-found')),
+      asItStands: () => Promise.reject(new Problem('not-found')),
+    }),
+    now: () => 0,
+    bytes: trueBytes,
+    log: pino({ level: 'silent' }),
+  })
+  await plans.wakeAll()
+  expect(asked).toEqual(['plan', 'the plans of t'])
+  heard.get('planned')!('u', 'another')
+  plans.again('u')
+  await vi.advanceTimersByTimeAsync(LEARN_MS - 1)
+  expect(asked).toEqual(['plan', 'the plans of t', 'the plans of u'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual(['plan', 'the plans of t', 'the plans of u', 'plan'])
+  await plans.close()
 })

@@ -42,21 +42,23 @@ export interface Plans {
 }
 export interface PlansConfig {
   readonly tables: () => Pick<Tables, 'act' | 'asItStands'>
-  readonly store: Store
+  readonly store: Pick<Store, 'append' | 'forget' | 'tablesOf' | 'withStatus' | 'others'>
   readonly now: () => number
   readonly bytes: Bytes
   readonly log: FastifyBaseLogger
 }
 
-/** Whose own all plans are, and those of one table: nobody has such an id. */
-const ALL = 'the plans'
+/** Whose own the plans of a table are: nobody has such an id. */
 const plansOf = (table: string): string => `the plans of ${table}`
 const nameOf = ({ table, seat }: Pick<Plan, 'table' | 'seat'>): string => `${table} ahead ${seat}`
+/** For which table a plan of this name is. */
+const tableIn = (name: string): string => name.slice(0, name.lastIndexOf(' ahead '))
+/** By which plans are told from tables. */
+const STATUS = 'plan'
 /** More than sit at any table. */
 const SEATS = 100
-const MANY = 1_000_000
-/** So often a server looks whether others know of plans that it does not know of. */
-const LEARN_MS = 5000
+/** So often a server looks whether others know of plans that it does not know of, though it was told of all. */
+export const LEARN_MS = 10 * 60_000
 /** Each time somebody else has changed the same plan meanwhile. */
 const TRIES = 20
 
@@ -65,13 +67,13 @@ interface Kept {
   /** How often it was changed: a change of what is no longer there is none. */
   readonly seq: number
 }
-const keptAt = async (store: Store, table: string): Promise<readonly Kept[]> =>
+const keptAt = async (store: Pick<Store, 'tablesOf'>, table: string): Promise<readonly Kept[]> =>
   (await store.tablesOf(plansOf(table), SEATS)).map(({ summary, seq }) => ({ plan: summary as Plan, seq }))
 /** The same as whose they are by now. */
-const plansAt = async (store: Store, table: Table): Promise<readonly Kept[]> =>
+const plansAt = async (store: Pick<Store, 'tablesOf'>, table: Table): Promise<readonly Kept[]> =>
   (await keptAt(store, table.state.id)).map(({ plan, seq }) => ({ plan: passedOn(table, plan), seq }))
 /** The table is no more. */
-export async function forgetPlans(store: Store, table: string): Promise<void> {
+export async function forgetPlans(store: Pick<Store, 'tablesOf' | 'forget'>, table: string): Promise<void> {
   for (const { plan } of await keptAt(store, table)) await store.forget(nameOf(plan))
 }
 
@@ -94,7 +96,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
   const { others } = store
   others?.hear('planned', table => know(table as string))
   others?.missed(() => void learn().catch(failed))
-  // A word may get lost.
+  // Words may get lost, though hardly: whoever missed some looks at once.
   const learning = others && setInterval(() => void learn().catch(failed), LEARN_MS).unref()
   function know(table: string): void {
     planned?.add(table)
@@ -107,8 +109,7 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
   async function learn(): Promise<void> {
     const before = planned
     fresh = new Set()
-    const ids = (await store.tablesOf(ALL, MANY)).map(({ summary }) => (summary as Plan).table)
-    planned = new Set([...ids, ...fresh])
+    planned = new Set([...(await store.withStatus(STATUS)).map(tableIn), ...fresh])
     for (const id of planned) {
       if (closed) return
       if (before?.has(id)) continue
@@ -138,10 +139,10 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
       event: 'null',
       state: 'null',
       summary: JSON.stringify(plan),
-      status: 'plan',
+      status: STATUS,
       owner: '',
       dueAt: null,
-      members: expect === 0 ? [ALL, plansOf(plan.table)] : undefined,
+      members: expect === 0 ? [plansOf(plan.table)] : undefined,
     })
     if (!isKnown) others?.tell('planned', plan.table)
     return done === 'appended'

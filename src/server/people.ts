@@ -25,7 +25,7 @@ export interface PeopleConfig {
   readonly store: Store
   readonly guests: Guests
   readonly tables: Pick<Tables, 'act' | 'forget'>
-  /** What a device is told by goes with it. */
+  /** What a device is told by goes with it, and what was told is not told again. */
   readonly giveNotices?: (from: Guest, to: Guest) => Promise<void>
   readonly now: () => number
   readonly bytes: Bytes
@@ -61,11 +61,12 @@ export function openPeople({ store, guests, tables, giveNotices, now, bytes }: P
   async function comeIn(person: Guest, before: Guest | null) {
     const { id, name } = person
     if (before && before.id !== id) {
+      // First: who is somebody else is waited for at once.
+      await giveNotices?.(before, person)
       await atAll(before, table => adopt(table, before.id, person, now()))
       await store.givePasskeys(before.id, id)
       const away = await holidayOf(before.id)
       if (away && !(await holidayOf(id))) await store.wish(id, AWAY, { kind: AWAY, ...away } satisfies AwayWish)
-      await giveNotices?.(before, person)
       await store.forgetGuest(before.id)
     }
     return { id, name, token: await guests.admit(person) }

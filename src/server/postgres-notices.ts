@@ -71,6 +71,14 @@ export function noticesIn(db: Postgres): NoticeStore {
             again.tries,
           )
         : await run('UPDATE notices SET due = NULL WHERE key = $1 AND lease = $2 RETURNING 1', key, lease)) === 1,
+    settledOf: async (guest, tables) =>
+      (
+        await db.ask<Pick<Row, 'table' | 'turn' | 'body'>>({
+          text: `SELECT table_id AS table, turn, body FROM notices
+                   WHERE table_id = ANY ($1) AND guest = $2 AND due IS NULL ORDER BY key`,
+          values: [tables, guest],
+        })
+      ).map(row => ({ ...row, body: JSON.parse(row.body) })),
     outbox: async () => (await db.ask<Outbox>({ text: OUTBOX }))[0]!,
   }
 }

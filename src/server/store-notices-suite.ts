@@ -100,6 +100,14 @@ export function noticeSuite(fresh: (place?: string) => Promise<Store>): void {
     expect(await store.takeNotices(9000, 9900, 1)).toEqual([])
   })
 
+  test('what somebody need not be told any more is known, by table', async () => {
+    const store = await fresh()
+    const given = [notice('a'), notice('b', { due: null }), notice('c', { due: null, guest: 'bo' })]
+    await store.putNotices([...given, notice('d', { due: null, table: 'u' })])
+    expect(await store.settledOf('anna', ['t', 'v'])).toEqual([{ table: 't', turn: 5, body: notice('b').body }])
+    expect(await store.settledOf('anna', [])).toEqual([])
+  })
+
   test('to put a notice again puts it off or settles it, and never brings it forward', async () => {
     const store = await fresh()
     await store.putNotices([notice('a'), notice('b')])

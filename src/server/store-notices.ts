@@ -43,6 +43,8 @@ export interface NoticeStore {
     taken: Pick<NoticeTaken, 'key' | 'lease'>,
     again: { readonly due: number; readonly tries: number } | null,
   ): Promise<boolean>
+  /** What somebody is not to be told any more at some tables, of the turn of each that it was last about. */
+  settledOf(guest: string, tables: readonly string[]): Promise<readonly Pick<Notice, 'table' | 'turn' | 'body'>[]>
   outbox(): Promise<Outbox>
 }
 

@@ -46,6 +46,32 @@ export interface Asked {
   /** The same of everybody, for when they would be told: a server that stops is not there then. */
   putAll(): Promise<void>
 }
+/**
+ * Who becomes somebody else was told already: that one is not told it once more, by whichever channel. Asked before they do, so
+ * that nobody comes in between.
+ */
+export async function bringAlong(
+  store: NoticeStore,
+  from: string,
+  to: string,
+  tables: readonly string[],
+): Promise<void> {
+  const told = await store.settledOf(from, tables)
+  if (told.length === 0) return
+  const channels = channelsIn((await store.wishesOf(to)) as Wishes)
+  await store.putNotices(
+    told.flatMap(({ table, turn, body }) =>
+      channels.map(([channel]) => ({
+        key: keyOf(table, turn, to, channel, (body as NoticeBody).kind),
+        table,
+        guest: to,
+        turn,
+        body: { ...(body as NoticeBody), channel } satisfies NoticeBody,
+        due: null,
+      })),
+    ),
+  )
+}
 /** When a turn began, and when the last event of its table was. */
 interface Times {
   readonly since: (turn: number) => number

@@ -96,6 +96,25 @@ test('whoever is asked is told once, after a minute, however often they answer i
   })
 })
 
+test('who becomes somebody else was told already: they are told of their next turn', async () => {
+  const { received, url } = await openReceiver()
+  const { running, anna, bo, later, play } = await scene()
+  const cleo = await guest(running.url, 'Cleo')
+  for (const [person, path] of [
+    [anna, 'anna'],
+    [cleo, 'cleo'],
+  ] as const)
+    await chooses(person, 'webhook', { url: `${url}/${path}` })
+  expect(await later(2 * MINUTE)).toBe(1)
+  const { code } = (await cleo.post('/api/me/link')).body
+  expect((await anna.post('/api/me/enter', { code })).status).toBe(200)
+  expect([await later(10 * SECOND), await later(HOUR)]).toEqual([0, 0])
+  await play(cleo)
+  await play(bo)
+  expect(await later(2 * MINUTE)).toBe(1)
+  expect(received.map(({ path }) => path)).toEqual(['/anna', '/cleo'])
+})
+
 test('who answers at once is not told, nor who has chosen nothing', async () => {
   const { received, url } = await openReceiver()
   const { anna, later, play } = await scene()

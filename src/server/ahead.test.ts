@@ -164,6 +164,24 @@ test('who comes in as somebody they are elsewhere brings along what they planned
   expect((await ahead(cleo, path)).word).toMatchObject({ played: [step], dropped: null })
 })
 
+test('who comes back to a seat in which another has planned meanwhile is told that their plan was dropped', async () => {
+  const { url } = await serve()
+  const { id, path, mover, waiter } = await two(url)
+  const step = arming(await ahead(waiter, path))!
+  const { seat } = await ahead(waiter, path, [step])
+  const cleo = await guest(url, 'Cleo')
+  const host = (await mover.look(id)).table.host.me ? mover : waiter
+  await host.done(`${path}/customs`, { spectators: true })
+  const { invite } = (await host.look(id)).table
+  await waiter.done(`${path}/leave`)
+  const { seq } = await cleo.done(`${path}/substitute`, { invite, seat })
+  await mover.done(`${path}/vote`, { motion: seq, yes: true })
+  expect(await ahead(cleo, path)).toMatchObject({ seat, steps: [], word: null })
+  expect((await ahead(cleo, path, [step])).steps).toEqual([step])
+  await waiter.done(`${path}/return`)
+  expect(await ahead(waiter, path)).toMatchObject({ seat, steps: [], word: { dropped: { step, why: 'by-hand' } } })
+})
+
 afterEach(() => void vi.useRealTimers())
 
 test('a server knows of plans from the start and by what others say; while nothing changes it hardly looks', async () => {

@@ -7,7 +7,9 @@ import {
   answer,
   dropped,
   foresee,
+  handedBack,
   judge,
+  owedAfter,
   type Plan,
   passedOn,
   planningSeat,
@@ -174,12 +176,18 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
       return verdict.do === 'drop' ? dropped(plan, seqOf(found), verdict) : null
     }
   }
+  /** Whoever made it does not come back. */
+  async function drop(plan: Plan, seq: number): Promise<void> {
+    const left = handedBack(plan)
+    if (left) await keep(left, seq)
+    else await store.forget(nameOf(plan))
+  }
   async function playAll(id: string): Promise<void> {
     for (const kept of await keptAt(store, id)) {
       let { plan, seq } = kept
       while (plan.steps.length > 0) {
         const next = await onward(plan)
-        if (next === 'gone') await store.forget(nameOf(plan))
+        if (next === 'gone') await drop(plan, seq)
         if (next === 'gone' || next === null || !(await keep(next, seq))) break
         plan = next
         seq++
@@ -200,9 +208,8 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
 
   async function told(table: Table, guest: Guest, seat: number): Promise<Ahead> {
     // Another person may sit there now: what was planned before is not theirs to see.
-    const plan = (await plansAt(store, table))
-      .map(kept => kept.plan)
-      .find(each => each.seat === seat && each.guest === guest.id)
+    const made = (await plansAt(store, table)).find(({ plan }) => plan.seat === seat)?.plan
+    const plan = [made, made && handedBack(made)].find(each => each?.guest === guest.id)
     const steps = plan?.steps ?? []
     const next = foresee(table, seat, steps, await wordsById(table.state.game))
     return { seat, steps, word: plan?.word ?? null, next }
@@ -213,14 +220,24 @@ export function openPlans({ tables, store, now, bytes, log }: PlansConfig): Plan
       const table = await tableOf(id)
       const before = (await plansAt(store, table)).find(({ plan }) => plan.seat === seat)
       const own = before?.plan.guest === guest.id ? before.plan : null
-      const plan = replanned(table, guest, seat, {
+      const wanted = replanned(table, guest, seat, {
         before: own,
         steps,
         key: newWord(bytes, 12),
         book: await wordsById(table.state.game),
       })
-      if (!plan) return store.forget(nameOf({ table: id, seat }))
-      if (await keep(plan, before?.seq ?? 0)) return
+      const owed = owedAfter(before?.plan ?? null, guest, seqOf(table))
+      const none = {
+        table: id,
+        seat,
+        guest: guest.id,
+        key: newWord(bytes, 12),
+        since: seqOf(table),
+        steps: [],
+        word: null,
+      }
+      if (!wanted && !owed.owed) return store.forget(nameOf(none))
+      if (await keep({ ...(wanted ?? none), ...owed }, before?.seq ?? 0)) return
     }
     throw new Problem('stale')
   }

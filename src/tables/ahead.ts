@@ -149,6 +149,17 @@ export function passedOn({ log }: Table, plan: Plan): Plan {
   return guest === plan.guest ? plan : { ...plan, guest }
 }
 
+/** What is owed to whoever may come back to a seat in which another plans now: a word of what became of their plan. */
+export function owedAfter(before: Plan | null, person: Person, seq: number): Pick<Plan, 'owed'> {
+  if (!before) return {}
+  if (before.guest === person.id) return before.owed ? { owed: before.owed } : {}
+  const { word } = before.steps.length > 0 ? dropped(before, seq, { why: 'by-hand', because: [] }) : before
+  return word ? { owed: { guest: before.guest, word } } : {}
+}
+/** What stays of a plan whose person does not come back: the word that is owed to who does; null: nothing. */
+export const handedBack = ({ owed, ...plan }: Plan): Plan | null =>
+  owed ? { ...plan, guest: owed.guest, steps: [], word: owed.word } : null
+
 export type Judged =
   | { readonly do: 'wait' }
   /** Whoever made it does not come back there. */

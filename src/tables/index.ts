@@ -2,7 +2,18 @@
 // Pure: time, ids and chance are given; hosts keep what comes of it. The shapes as values are in #tables/shapes.
 export { adopt, comeBack, forsake, goAway } from './absence.ts'
 export { mayLook, mustBeLetIn } from './access.ts'
-export { type Book, dropped, foresee, judge, passedOn, planningSeat, played, replanned } from './ahead.ts'
+export {
+  type Book,
+  dropped,
+  foresee,
+  handedBack,
+  judge,
+  owedAfter,
+  passedOn,
+  planningSeat,
+  played,
+  replanned,
+} from './ahead.ts'
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
 export { type Branching, branch } from './branching.ts'
 export { askSeat, askStandIn, askUndo, keepTime, LEAST_WAIT_MS, vote } from './consent.ts'

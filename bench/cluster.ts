@@ -2,10 +2,9 @@
 // with as many connections in the same run, how soon a move is seen by who is served by another server, and what tables over
 // days cost while nobody plays. The people of every table are spread over all servers. All of it runs on this machine.
 import { setTimeout } from 'node:timers/promises'
-import { lay, start, type Table } from '#tables'
+import { lay, type Pace, start, type Table } from '#tables'
 import { type Cluster, startCluster } from '../src/server/embedded-postgres.ts'
 import { append } from '../src/server/room.ts'
-import type { Store } from '../src/server/store.ts'
 import { openPostgresStore } from '../src/server/store-postgres.ts'
 import { type Served, serveBuilt } from '../tools/served.ts'
 import { usedBy } from './answers.ts'
@@ -121,10 +120,21 @@ async function seenElsewhere(servers: readonly Served[], { tables, seconds, pace
   return times
 }
 
+/** Three days for every turn, of which nights do not count. */
+const PACE: Pace = {
+  kind: 'days',
+  days: 3,
+  zone: 'Europe/Paris',
+  quiet: { from: 22 * 60, to: 8 * 60 },
+  late: 'turn',
+  level: 'easy',
+}
+/** All began within so long before now: whoever is waited for is reminded some day soon, and nobody yet. */
+const BEGUN_MS = 4 * 24 * 3600 * 1000
 /** A match of two people under way, as it is after its start. */
 function overDays(id: string, guest: { readonly id: string; readonly name: string }, at: number): readonly Table[] {
   const seats = [{ kind: 'me' }, { kind: 'me' }] as const
-  const laid = lay({ game: GAME, seats }, guest, { id, invite: `invite-${id}`, from: 0 }, at)
+  const laid = lay({ game: GAME, seats, customs: { pace: PACE } }, guest, { id, invite: `invite-${id}`, from: 0 }, at)
   return [laid, start(laid, guest, '00'.repeat(32), at)]
 }
 /** Processors that somebody uses while nobody does anything. */
@@ -157,14 +167,10 @@ async function tablesOverDays(load: ClusterLoad) {
     const store = await openPostgresStore(cluster.url)
     const ids = Array.from({ length: load.open }, (_, i) => `days${i}`)
     const at = Date.now()
-    // Each waits for somebody until some day of the week to come.
-    const waiting: Store = {
-      ...store,
-      append: given => store.append({ ...given, dueAt: at + DAY_MS + Math.floor(6 * DAY_MS * Math.random()) }),
-    }
+    const begun = (i: number): number => at - Math.round(((ids.length - i) / ids.length) * BEGUN_MS)
     for (let i = 0; i < ids.length; i += 100) {
-      const some = ids.slice(i, i + 100).map(async id => {
-        for (const table of overDays(id, me, at)) await append(waiting, table)
+      const some = ids.slice(i, i + 100).map(async (id, n) => {
+        for (const table of overDays(id, me, begun(i + n))) await append(store, table)
       })
       await Promise.all(some)
     }
@@ -201,7 +207,6 @@ async function tablesOverDays(load: ClusterLoad) {
     await cluster.stop()
   }
 }
-const DAY_MS = 24 * 3600 * 1000
 /** Tables that one connection watches. */
 const WATCHED = 50
 

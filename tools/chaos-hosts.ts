@@ -13,8 +13,10 @@ export type Struck = 'servers' | 'stopped' | 'connections' | 'databases'
 export interface Hosts {
   /** Any of the servers, running or not: as a balancer that knows nothing would choose. */
   url(): string
-  /** Something dies, or stops, and comes back. */
-  strike(): Promise<void>
+  /** What is to be struck, in order. */
+  readonly plan: readonly Struck[]
+  /** It dies, or stops, and comes back. */
+  strike(what: Struck): Promise<void>
   /** How often which was struck. */
   readonly struck: { readonly [what in Struck]: number }
   /** Servers that ended by themselves, or did not stop in good order when they were asked to. */
@@ -27,12 +29,35 @@ export interface Hosts {
 }
 const ENV = { RATE_LIMITS: 'off', METRICS: 'public' }
 
-export async function oneHost(): Promise<Hosts> {
+/** One blow in so many breaks connections; and for so many one server more is asked to stop. */
+const CONNECTIONS = 5
+const STOPS = 4
+/** So many blows that kill: PostgreSQL once, some connections, else servers; stops come on top. In any order, which the seed tells. */
+export function planOf(kills: number, chance: Pick<Swift, 'below'>): readonly Struck[] {
+  const many = (part: number): number => Math.max(1, Math.floor(kills / part))
+  const databases = Math.min(1, kills)
+  const connections = Math.min(many(CONNECTIONS), kills - databases)
+  const of = (what: Struck, count: number): Struck[] => Array.from({ length: count }, () => what)
+  const plan = [
+    ...of('databases', databases),
+    ...of('connections', connections),
+    ...of('servers', kills - databases - connections),
+    ...of('stopped', many(STOPS)),
+  ]
+  for (let i = plan.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1)
+    ;[plan[i], plan[j]] = [plan[j]!, plan[i]!]
+  }
+  return plan
+}
+
+export async function oneHost(kills: number): Promise<Hosts> {
   const server = await serveBuilt('chaos', ENV)
   const struck = { servers: 0, stopped: 0, connections: 0, databases: 0 }
   const bots = { decided: 0, overtaken: 0 }
   return {
     url: () => server.url,
+    plan: Array.from({ length: kills }, () => 'servers'),
     async strike() {
       await killServer(server, bots)
       struck.servers++
@@ -49,11 +74,8 @@ export async function oneHost(): Promise<Hosts> {
   }
 }
 
-/** What is struck in turn, at moments nobody can foretell: a run of a few blows has met all of it. */
-const TURNS = ['servers', 'stopped', 'connections', 'servers', 'stopped'] as const
-
-/** Several servers; once, in the middle of all blows, it is PostgreSQL itself that dies, with all its processes. */
-export async function clusterOfHosts(count: number, blows: number, chance: Swift): Promise<Hosts> {
+/** Several servers, any of which may be struck; once it is PostgreSQL itself that dies, with all its processes. */
+export async function clusterOfHosts(count: number, kills: number, chance: Swift): Promise<Hosts> {
   const cluster = await startCluster()
   const servers: Served[] = []
   const struck = { servers: 0, stopped: 0, connections: 0, databases: 0 }
@@ -93,12 +115,11 @@ export async function clusterOfHosts(count: number, blows: number, chance: Swift
     // What it started ends once it notices; until then nobody else may use the folder.
     await again(() => cluster.start())
   }
-  let [blow, turn] = [0, 0]
   return {
     url: () => any().url,
-    async strike() {
-      if (blow++ === Math.floor(blows / 2)) return strikeDatabase()
-      const what = TURNS[turn++ % TURNS.length]!
+    plan: planOf(kills, chance),
+    async strike(what) {
+      if (what === 'databases') return strikeDatabase()
       return what === 'connections' ? strikeConnections() : strikeServer(what)
     },
     struck,

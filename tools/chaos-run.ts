@@ -20,6 +20,7 @@ export interface ChaosConfig {
   readonly progress?: (kills: number) => void
 }
 export interface ChaosReport {
+  /** Of servers, connections and PostgreSQL; servers that were asked to stop come on top. */
   readonly kills: number
   readonly acknowledged: number
   /** Of these, by the line that is watched by; and answers that went by a call after nothing came of them there. */
@@ -76,7 +77,7 @@ export function faultsOf(report: ChaosReport, wanted: { readonly kills: number; 
     }),
   }
   const faults = Object.entries(counted).flatMap(([what, number]) => (number > 0 ? [`${number} ${what}`] : []))
-  return kills < wanted.kills ? [`only ${kills} of ${wanted.kills} blows fell`, ...faults] : faults
+  return kills < wanted.kills ? [`only ${kills} of ${wanted.kills} kills came`, ...faults] : faults
 }
 interface Told {
   readonly since: number
@@ -117,7 +118,7 @@ export async function chaos(config: ChaosConfig): Promise<ChaosReport> {
   const { kills, cluster, tables, seconds, seed, progress } = config
   await findEditions()
   const chance = new Swift(seed)
-  const hosts = await (cluster === undefined ? oneHost() : clusterOfHosts(cluster, kills, chance))
+  const hosts = await (cluster === undefined ? oneHost(kills) : clusterOfHosts(cluster, kills, chance))
   const began = performance.now()
   const bots = cluster === undefined ? [] : BOTS
   const crowd: Crowd = {
@@ -139,13 +140,14 @@ export async function chaos(config: ChaosConfig): Promise<ChaosReport> {
   try {
     const playing = Array.from({ length: tables }, () => playTables(crowd))
     let killed = 0
-    while (killed < kills && performance.now() - began < seconds * 1000) {
+    for (const what of hosts.plan) {
+      if (performance.now() - began > seconds * 1000) break
       const before = crowd.acknowledged.length
       // Each life lasts until something was acknowledged, and a random moment longer.
       while (crowd.acknowledged.length === before && performance.now() - began < seconds * 1000) await setTimeout(5)
       await setTimeout(chance.below(400))
-      await hosts.strike()
-      killed++
+      await hosts.strike(what)
+      killed += Number(what !== 'stopped')
       progress?.(killed)
     }
     crowd.resting = true

@@ -1,5 +1,5 @@
-// npm run chaos -- --kills 50: the server is killed again and again while people play; with --cluster 3, any of three, or asked
-// to stop, connections to their PostgreSQL die, and once that itself. The last line is the summary, as JSON with --json.
+// npm run chaos -- --kills 50: the server is killed again and again while people play; with --cluster 3, any of three, or
+// connections to their PostgreSQL, and once that itself; on top of that some are asked to stop. The last line is the summary, as JSON with --json.
 import { parseArgs } from 'node:util'
 import { type ClusterReport, chaos, faultsOf } from './chaos-run.ts'
 import { progress, reporting, wholeNumber } from './cli.ts'
@@ -41,7 +41,7 @@ await reporting(async () => {
 
 function blows({ struck }: ClusterReport): string {
   const { servers, stopped, connections, databases } = struck
-  return `${servers} servers killed, ${stopped} stopped, ${connections} times connections, ${databases} times PostgreSQL`
+  return `${servers} servers killed, ${stopped} more asked to stop, ${connections} times connections, ${databases} times PostgreSQL`
 }
 function bots({ botAnswers, botsDecided, botsOvertaken, botsIdle }: ClusterReport): string {
   const twice = Math.max(0, botsDecided - botAnswers)

@@ -1,7 +1,11 @@
+import { pino } from 'pino'
 import { parse } from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '#engine'
 import * as shapes from '#tables/shapes'
+import { LEARN_MS, openPlans } from './ahead.ts'
+import { trueBytes } from './chance.ts'
+import { Problem } from './problem.ts'
 import { QUOTAS } from './quotas.ts'
 import { guest, openStore, Player, serve, tempFolder, Watcher } from './test-kit.ts'
 
@@ -164,4 +168,83 @@ test('a plan outlives the server, and what came to its turn meanwhile is played 
   expect((await ahead(now.waiter, now.path)).steps).toEqual([step])
   await endTurn(now)
   expect((await ahead(now.waiter, now.path)).word).toMatchObject({ played: [step], dropped: null })
+})
+
+test('who comes in as somebody they are elsewhere brings along what they planned as a guest', async () => {
+  const { url } = await serve()
+  const match = await two(url)
+  const { path, waiter } = match
+  const step = arming(await ahead(waiter, path))!
+  await ahead(waiter, path, [step])
+  const elsewhere = await guest(url, 'Cleo')
+  const { code } = (await elsewhere.post('/api/me/link')).body
+  const { body } = await waiter.post('/api/me/enter', { code })
+  const cleo = Object.assign(Object.create(Object.getPrototypeOf(waiter)), waiter, body) as Player
+  expect((await ahead(cleo, path)).steps).toEqual([step])
+  await endTurn(match)
+  expect((await ahead(cleo, path)).word).toMatchObject({ played: [step], dropped: null })
+})
+
+test('who comes back to a seat in which another has planned meanwhile is told that their plan was dropped', async () => {
+  const { url } = await serve()
+  const { id, path, mover, waiter } = await two(url)
+  const step = arming(await ahead(waiter, path))!
+  const { seat } = await ahead(waiter, path, [step])
+  const cleo = await guest(url, 'Cleo')
+  const host = (await mover.look(id)).table.host.me ? mover : waiter
+  await host.done(`${path}/customs`, { spectators: true })
+  const { invite } = (await host.look(id)).table
+  await waiter.done(`${path}/leave`)
+  const { seq } = await cleo.done(`${path}/substitute`, { invite, seat })
+  await mover.done(`${path}/vote`, { motion: seq, yes: true })
+  expect(await ahead(cleo, path)).toMatchObject({ seat, steps: [], word: null })
+  expect((await ahead(cleo, path, [step])).steps).toEqual([step])
+  await waiter.done(`${path}/return`)
+  expect(await ahead(waiter, path)).toMatchObject({ seat, steps: [], word: { dropped: { step, why: 'by-hand' } } })
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('a server knows of plans from the start and by what others say; while nothing changes it hardly looks', async () => {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  const heard = new Map<string, (said: unknown, from: string) => void>()
+  const plans = openPlans({
+    store: {
+      async withStatus(status) {
+        asked.push(status)
+        return ['t ahead 0']
+      },
+      async tablesOf(whose) {
+        asked.push(whose)
+        return []
+      },
+      append: async () => ({ done: 'stale', seq: 0, bytes: 0 }),
+      forget: async () => {},
+      others: {
+        time: async () => 0,
+        tell: () => {},
+        hear: (topic, listener) => void heard.set(topic, listener),
+        missed: () => {},
+        seqsOf: async () => new Map(),
+      },
+    },
+    tables: () => ({
+      act: () => Promise.reject(new Problem('not-found')),
+      asItStands: () => Promise.reject(new Problem('not-found')),
+    }),
+    quotas: QUOTAS,
+    now: () => 0,
+    bytes: trueBytes,
+    log: pino({ level: 'silent' }),
+  })
+  await plans.wakeAll()
+  expect(asked).toEqual(['plan', 'the plans of t'])
+  heard.get('planned')!('u', 'another')
+  plans.again('u')
+  await vi.advanceTimersByTimeAsync(LEARN_MS - 1)
+  expect(asked).toEqual(['plan', 'the plans of t', 'the plans of u'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual(['plan', 'the plans of t', 'the plans of u', 'plan'])
+  await plans.close()
 })

@@ -7,8 +7,11 @@ import {
   answer,
   dropped,
   foresee,
+  handedBack,
   judge,
+  owedAfter,
   type Plan,
+  passedOn,
   planningSeat,
   played,
   replanned,
@@ -42,22 +45,24 @@ export interface Plans {
 }
 export interface PlansConfig {
   readonly tables: () => Pick<Tables, 'act' | 'asItStands'>
-  readonly store: Store
+  readonly store: Pick<Store, 'append' | 'forget' | 'tablesOf' | 'withStatus' | 'others'>
   readonly quotas: Quotas
   readonly now: () => number
   readonly bytes: Bytes
   readonly log: FastifyBaseLogger
 }
 
-/** Whose own all plans are, and those of one table: nobody has such an id. */
-const ALL = 'the plans'
+/** Whose own the plans of a table are: nobody has such an id. */
 const plansOf = (table: string): string => `the plans of ${table}`
 const nameOf = ({ table, seat }: Pick<Plan, 'table' | 'seat'>): string => `${table} ahead ${seat}`
+/** For which table a plan of this name is. */
+const tableIn = (name: string): string => name.slice(0, name.lastIndexOf(' ahead '))
+/** By which plans are told from tables. */
+const STATUS = 'plan'
 /** More than sit at any table. */
 const SEATS = 100
-const MANY = 1_000_000
-/** So often a server looks whether others know of plans that it does not know of. */
-const LEARN_MS = 5000
+/** So often a server looks whether others know of plans that it does not know of, though it was told of all. */
+export const LEARN_MS = 10 * 60_000
 /** Each time somebody else has changed the same plan meanwhile. */
 const TRIES = 20
 
@@ -66,10 +71,13 @@ interface Kept {
   /** How often it was changed: a change of what is no longer there is none. */
   readonly seq: number
 }
-const keptAt = async (store: Store, table: string): Promise<readonly Kept[]> =>
+const keptAt = async (store: Pick<Store, 'tablesOf'>, table: string): Promise<readonly Kept[]> =>
   (await store.tablesOf(plansOf(table), SEATS)).map(({ summary, seq }) => ({ plan: summary as Plan, seq }))
+/** The same as whose they are by now. */
+const plansAt = async (store: Pick<Store, 'tablesOf'>, table: Table): Promise<readonly Kept[]> =>
+  (await keptAt(store, table.state.id)).map(({ plan, seq }) => ({ plan: passedOn(table, plan), seq }))
 /** The table is no more. */
-export async function forgetPlans(store: Store, table: string): Promise<void> {
+export async function forgetPlans(store: Pick<Store, 'tablesOf' | 'forget'>, table: string): Promise<void> {
   for (const { plan } of await keptAt(store, table)) await store.forget(nameOf(plan))
 }
 
@@ -96,7 +104,7 @@ export function openPlans({ tables, store, quotas, now, bytes, log }: PlansConfi
   const { others } = store
   others?.hear('planned', table => know(table as string))
   others?.missed(() => void learn().catch(failed))
-  // A word may get lost.
+  // Words may get lost, though hardly: whoever missed some looks at once.
   const learning = others && setInterval(() => void learn().catch(failed), LEARN_MS).unref()
   function know(table: string): void {
     planned?.add(table)
@@ -109,8 +117,7 @@ export function openPlans({ tables, store, quotas, now, bytes, log }: PlansConfi
   async function learn(): Promise<void> {
     const before = planned
     fresh = new Set()
-    const ids = (await store.tablesOf(ALL, MANY)).map(({ summary }) => (summary as Plan).table)
-    planned = new Set([...ids, ...fresh])
+    planned = new Set([...(await store.withStatus(STATUS)).map(tableIn), ...fresh])
     for (const id of planned) {
       if (closed) return
       if (before?.has(id)) continue
@@ -140,18 +147,19 @@ export function openPlans({ tables, store, quotas, now, bytes, log }: PlansConfi
       event: 'null',
       state: 'null',
       summary: JSON.stringify(plan),
-      status: 'plan',
+      status: STATUS,
       owner: '',
       dueAt: null,
-      members: expect === 0 ? [ALL, plansOf(plan.table)] : undefined,
+      members: expect === 0 ? [plansOf(plan.table)] : undefined,
     })
     if (!isKnown) others?.tell('planned', plan.table)
     return done === 'appended'
   }
 
   /** The plan after its next step; null: it waits as it is. */
-  async function onward(plan: Plan): Promise<Plan | 'gone' | null> {
-    const found = await tableOf(plan.table)
+  async function onward(made: Plan): Promise<Plan | 'gone' | null> {
+    const found = await tableOf(made.table)
+    const plan = passedOn(found, made)
     const book = await wordsById(found.state.game)
     let verdict = judge(found, plan, book)
     if (verdict.do === 'gone') return 'gone'
@@ -174,12 +182,18 @@ export function openPlans({ tables, store, quotas, now, bytes, log }: PlansConfi
       return verdict.do === 'drop' ? dropped(plan, seqOf(found), verdict) : null
     }
   }
+  /** Whoever made it does not come back. */
+  async function drop(plan: Plan, seq: number): Promise<void> {
+    const left = handedBack(plan)
+    if (left) await keep(left, seq)
+    else await store.forget(nameOf(plan))
+  }
   async function playAll(id: string): Promise<void> {
     for (const kept of await keptAt(store, id)) {
       let { plan, seq } = kept
       while (plan.steps.length > 0) {
         const next = await onward(plan)
-        if (next === 'gone') await store.forget(nameOf(plan))
+        if (next === 'gone') await drop(plan, seq)
         if (next === 'gone' || next === null || !(await keep(next, seq))) break
         plan = next
         seq++
@@ -200,9 +214,8 @@ export function openPlans({ tables, store, quotas, now, bytes, log }: PlansConfi
 
   async function told(table: Table, guest: Guest, seat: number): Promise<Ahead> {
     // Another person may sit there now: what was planned before is not theirs to see.
-    const plan = (await keptAt(store, table.state.id))
-      .map(kept => kept.plan)
-      .find(each => each.seat === seat && each.guest === guest.id)
+    const made = (await plansAt(store, table)).find(({ plan }) => plan.seat === seat)?.plan
+    const plan = [made, made && handedBack(made)].find(each => each?.guest === guest.id)
     const steps = plan?.steps ?? []
     const next = foresee(table, seat, steps, await wordsById(table.state.game))
     return { seat, steps, word: plan?.word ?? null, next }
@@ -211,16 +224,27 @@ export function openPlans({ tables, store, quotas, now, bytes, log }: PlansConfi
   async function replan(guest: Guest, id: string, seat: number, steps: readonly StepWanted[]): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = await tableOf(id)
-      const before = (await keptAt(store, id)).find(({ plan }) => plan.seat === seat)
+      const before = (await plansAt(store, table)).find(({ plan }) => plan.seat === seat)
       const own = before?.plan.guest === guest.id ? before.plan : null
-      const plan = replanned(table, guest, seat, {
+      const wanted = replanned(table, guest, seat, {
         before: own,
         steps,
         key: newWord(bytes, 12),
         book: await wordsById(table.state.game),
       })
-      if (!plan) return store.forget(nameOf({ table: id, seat }))
-      if (own && isSame(own, plan)) return
+      const owed = owedAfter(before?.plan ?? null, guest, seqOf(table))
+      const none = {
+        table: id,
+        seat,
+        guest: guest.id,
+        key: newWord(bytes, 12),
+        since: seqOf(table),
+        steps: [],
+        word: null,
+      }
+      if (!wanted && !owed.owed) return store.forget(nameOf(none))
+      if (own && wanted && isSame(own, wanted)) return
+      const plan = { ...(wanted ?? none), ...owed }
       const known = before?.seq ?? 0
       const isLong = known >= quotas.plans
       // Of what was planned before nothing is needed, but that it was something else.

@@ -177,7 +177,7 @@ export async function createServer(config: ServerConfig): Promise<NaustServer> {
   const stopping = new AbortController()
   let checking: Promise<unknown> = Promise.resolve()
   const { webDir } = config
-  const people = openPeople({ store, guests, tables, giveNotices: notices.choices.give, quotas, now, bytes })
+  const people = openPeople({ store, guests, tables, giveNotices: notices.give, quotas, now, bytes })
   const app = await createHttp({
     guests,
     routes: routesOf({

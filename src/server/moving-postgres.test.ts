@@ -1,9 +1,11 @@
 // Data moves between the two stores as it is.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { moveData } from './moving.ts'
-import { StoreInUse } from './store.ts'
+import { LOCK } from './postgres-schema.ts'
+import { StoreDown, StoreInUse } from './store.ts'
 import { openPostgresStore } from './store-postgres.ts'
 import { openSqlite } from './store-sqlite.ts'
 import { databaseOf, tempFolder } from './test-kit.ts'
@@ -72,4 +74,33 @@ test('from a folder to a database and back, with all that is in it; refused wher
   expect(await again.takeNotices(60, 100, 5)).toMatchObject([{ key: 't:2:bo:mail', body: event }])
   await expect(moveData(tempFolder(), database)).rejects.toThrow(/there is no data in/)
   await expect(moveData('mysql://x', tempFolder())).rejects.toThrow(/DATABASE_URL must look like/)
+})
+
+test('a server whose connections broke writes nothing while the data is moved, and goes on when it was not', async () => {
+  const database = (await databaseOf(tempFolder()))!
+  const store = await openPostgresStore(database)
+  onTestFinished(store.close)
+  await store.append(append('t', 0))
+  const [mover, breaker] = [new pg.Client(database), new pg.Client(database)]
+  await Promise.all([mover.connect(), breaker.connect()])
+  // It waits for the moment in which nobody says any more that the data is in use.
+  const taken = mover.query(`SELECT pg_advisory_lock(${LOCK})`)
+  const others = `application_name = current_setting('application_name') AND pid <> pg_backend_pid()`
+  await expect
+    .poll(
+      async () =>
+        (await breaker.query(`SELECT 1 FROM pg_stat_activity WHERE ${others} AND wait_event = 'advisory'`)).rowCount,
+    )
+    .toBe(1)
+  // The line by which it hears of others is one of many.
+  const broken = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others} AND wait_event IS DISTINCT FROM 'advisory'`
+  await breaker.query(`${broken} AND query LIKE 'LISTEN%'`)
+  await expect(moveData(database, tempFolder())).rejects.toThrow(/is using the database/)
+  await breaker.query(broken)
+  await taken
+  await expect(store.append(append('t', 1))).rejects.toThrow(/the data in the database \S+ is being moved/)
+  await expect(store.append(append('t', 1))).rejects.toThrow(StoreDown)
+  await mover.end()
+  await expect.poll(() => store.append(append('t', 1)).catch(() => null)).toMatchObject({ done: 'appended' })
+  await breaker.end()
 })

@@ -27,7 +27,7 @@ export interface PeopleConfig {
   readonly store: Store
   readonly guests: Guests
   readonly tables: Pick<Tables, 'act' | 'forget'>
-  /** What a device is told by goes with it. */
+  /** What a device is told by goes with it, and what was told is not told again. */
   readonly giveNotices?: (from: Guest, to: Guest) => Promise<void>
   readonly quotas: Quotas
   readonly now: () => number
@@ -79,11 +79,12 @@ export function openPeople({ store, guests, tables, giveNotices, quotas, now, by
     const { id, name } = person
     if (before && before.id !== id) {
       if (!join && (await isElsewhere(before))) throw new Problem('somebody-here', { here: before.name, as: name })
+      // First: who is somebody else is waited for at once.
+      await giveNotices?.(before, person)
       await atAll(before, table => adopt(table, before.id, person, now()))
       await store.givePasskeys(before.id, id)
       const away = await holidayOf(before.id)
       if (away && !(await holidayOf(id))) await store.wish(id, AWAY, { kind: AWAY, ...away } satisfies AwayWish)
-      await giveNotices?.(before, person)
       await store.giveDevices(before.id, id)
       await store.forgetGuest(before.id)
       guests.shut(before.id)

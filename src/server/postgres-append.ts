@@ -7,7 +7,7 @@ import { type Append, type Appended, StoreDown } from './store.ts'
 const LANES = 1
 /** Each is a statement of its own, which every connection has to understand once: what is between two of them is filled up with nothing. */
 const SIZES = [1, 2, 4, 8, 16, 24, 32, 48]
-const MOST = SIZES.at(-1)!
+export const MOST = SIZES.at(-1)!
 
 const GIVEN = {
   table_id: 'text',

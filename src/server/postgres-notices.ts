@@ -1,6 +1,6 @@
 // Notices in PostgreSQL: whoever takes some passes over those that another is just taking.
 import type { Postgres } from './postgres.ts'
-import { type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
+import { inOrder, type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
 import { type WishRow, wishesFrom } from './store-rows.ts'
 
 type Row = Omit<NoticeTaken, 'body'> & { readonly body: string }
@@ -21,7 +21,7 @@ export function noticesIn(db: Postgres): NoticeStore {
       if (value === null) await run('DELETE FROM wishes WHERE guest = $1 AND name = $2', guest, name)
       else {
         await run(
-          `INSERT INTO wishes (guest, name, value) SELECT id, $2, $3 FROM guests WHERE id = $1
+          `INSERT INTO wishes (guest, name, value) SELECT id, $2, $3 FROM guests WHERE id = $1 FOR KEY SHARE
            ON CONFLICT (guest, name) DO UPDATE SET value = excluded.value`,
           guest,
           name,
@@ -59,7 +59,7 @@ export function noticesIn(db: Postgres): NoticeStore {
                RETURNING key, table_id AS table, guest, turn, body, due, lease, tries`,
         values: [now, lease, limit],
       })
-      return rows.map(row => ({ ...row, body: JSON.parse(row.body) }))
+      return inOrder(rows.map(row => ({ ...row, body: JSON.parse(row.body) })))
     },
     settleNotice: async ({ key, lease }, again) =>
       (again
@@ -71,6 +71,14 @@ export function noticesIn(db: Postgres): NoticeStore {
             again.tries,
           )
         : await run('UPDATE notices SET due = NULL WHERE key = $1 AND lease = $2 RETURNING 1', key, lease)) === 1,
+    settledOf: async (guest, tables) =>
+      (
+        await db.ask<Pick<Row, 'table' | 'turn' | 'body'>>({
+          text: `SELECT table_id AS table, turn, body FROM notices
+                   WHERE table_id = ANY ($1) AND guest = $2 AND due IS NULL ORDER BY key`,
+          values: [tables, guest],
+        })
+      ).map(row => ({ ...row, body: JSON.parse(row.body) })),
     outbox: async () => (await db.ask<Outbox>({ text: OUTBOX }))[0]!,
   }
 }

@@ -1,6 +1,7 @@
 // The connections to PostgreSQL: made anew when they break, with patience for a database that is away for a moment.
 import { setTimeout } from 'node:timers/promises'
 import pg, { type ClientBase, type PoolClient } from 'pg'
+import { LOCK } from './postgres-schema.ts'
 import { StoreDown } from './store.ts'
 
 const CONNECTIONS = 12
@@ -41,7 +42,12 @@ const types = {
 export function openPostgres(url: string): Postgres {
   const where = placeOf(url)
   const settings = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, types }
-  const onConnect = (client: ClientBase) => client.query(SETTINGS)
+  // Each connection says that the data is in use, as long as it is open: where the data is just being moved, nothing is written.
+  async function onConnect(client: ClientBase): Promise<void> {
+    const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock_shared(${LOCK}) AS free`)
+    if (!rows[0]!.free) throw new StoreDown(`the data in the database ${where} is being moved`)
+    await client.query(SETTINGS)
+  }
   const pool = new pg.Pool({ ...settings, max: CONNECTIONS, query_timeout: QUERY_MS, onConnect })
   // A connection that breaks while nobody uses it is replaced when it is needed.
   pool.on('error', () => {})
@@ -67,6 +73,34 @@ export function openPostgres(url: string): Postgres {
       }
     }
   }
+  /** Who stood in another's way has done nothing, and begins again. */
+  async function uncrossed<T>(work: () => Promise<T>): Promise<T> {
+    for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+      try {
+        return await work()
+      } catch (error) {
+        if (closed || !isCrossed(error) || pause > LONGEST_PAUSE_MS) throw downOr(error)
+        await setTimeout(pause)
+      }
+    }
+  }
+  async function transaction<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    let client: PoolClient | undefined
+    let failed: unknown
+    try {
+      client = await pool.connect()
+      await client.query('BEGIN')
+      const outcome = await work(client)
+      await client.query('COMMIT')
+      return outcome
+    } catch (error) {
+      failed = error
+      await client?.query('ROLLBACK').catch(() => {})
+      throw error
+    } finally {
+      client?.release(failed !== undefined && isDown(failed))
+    }
+  }
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client(settings)
     client.on('error', () => {})
@@ -79,27 +113,8 @@ export function openPostgres(url: string): Postgres {
   }
   return {
     ask,
-    once: query =>
-      send<never>(query).catch(error => {
-        throw downOr(error)
-      }),
-    async within(work) {
-      let client: PoolClient | undefined
-      let failed: unknown
-      try {
-        client = await pool.connect()
-        await client.query('BEGIN')
-        const outcome = await work(client)
-        await client.query('COMMIT')
-        return outcome
-      } catch (error) {
-        failed = error
-        await client?.query('ROLLBACK').catch(() => {})
-        throw downOr(error)
-      } finally {
-        client?.release(failed !== undefined && isDown(failed))
-      }
-    },
+    once: query => uncrossed(() => send<never>(query)),
+    within: work => uncrossed(() => transaction(work)),
     connect,
     async apart(work) {
       const client = await connect()

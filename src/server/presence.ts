@@ -2,11 +2,11 @@
 // trace: a sign of applause, a nudge. Nothing of this is kept. Servers that share a store tell each other of theirs.
 import type { Seat } from '#engine'
 import type { PresenceTold, SignTold } from '#tables'
+import { openEyes } from './eyes.ts'
 import type { Others } from './store.ts'
 
 /** Many come and go at once, as after a restart: they are told of in one go. */
 const TOGETHER_MS = 150
-const REMEMBERED = 20_000
 /** So often servers repeat who is with them; of whom nothing is heard for longer is gone. */
 const REPEAT_MS = 20_000
 const GONE_MS = 3 * REPEAT_MS
@@ -29,7 +29,7 @@ export interface Visit {
 }
 export interface Presence {
   enter(table: string, visitor: Visitor, looks: boolean): Visit
-  /** Whether a person who plays at a table has it before their eyes here. */
+  /** Whether a person who plays at a table has it before their eyes, on whichever server. */
   looks(table: string, person: string): boolean
   /** Whether they turned to it after a moment: so they have seen what was there. */
   cameAfter(table: string, person: string, moment: number): boolean
@@ -64,16 +64,16 @@ export function openPresence(
   const rooms = new Map<string, Room>()
   const due = new Map<string, ReturnType<typeof setTimeout>>()
   const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
-  /** When people last turned to a table: those of long ago first. */
-  const came = new Map<string, number>()
-
-  function comes(table: string, visitor: Visitor): void {
-    // A screen for all is nobody's eyes.
-    if (visitor.seats().length === 0) return
-    const name = `${table} ${visitor.guest}`
-    came.delete(name)
-    came.set(name, now())
-    if (came.size > REMEMBERED) came.delete(came.keys().next().value!)
+  /** Who looks at a table and plays there: a screen for all is nobody's eyes. */
+  const lookingHere = (table: string): string[] =>
+    distinct(
+      [...(rooms.get(table)?.visitors ?? [])].flatMap(([visitor, looks]) =>
+        looks && visitor.seats().length > 0 ? [visitor.guest] : [],
+      ),
+    )
+  const eyes = openEyes({ others, now, sinceStart, here: lookingHere, open: () => rooms.keys() })
+  function turned(table: string, visitor: Visitor, looks: boolean): void {
+    if (visitor.seats().length > 0) eyes.turned(table, visitor.guest, looks)
   }
 
   function crowdOf({ visitors }: Room): Crowd {
@@ -141,13 +141,13 @@ export function openPresence(
       const room = rooms.get(table) ?? { visitors: new Map(), elsewhere: new Map(), told: null }
       rooms.set(table, room)
       room.visitors.set(visitor, looks)
-      if (looks) comes(table, visitor)
+      if (looks) turned(table, visitor, true)
       soon(table)
       return {
         focus(looksNow) {
           if (room.visitors.get(visitor) === looksNow) return
           room.visitors.set(visitor, looksNow)
-          if (looksNow) comes(table, visitor)
+          turned(table, visitor, looksNow)
           soon(table)
         },
         sign(what) {
@@ -155,24 +155,24 @@ export function openPresence(
           sign({ sign: what, at: table, from, name: visitor.name })
         },
         end() {
+          const looked = room.visitors.get(visitor)
           room.visitors.delete(visitor)
+          if (looked) turned(table, visitor, false)
           if (room.visitors.size > 0) return soon(table)
           rooms.delete(table)
           if (room.told !== null) tellOthers(table, crowdOf(room), null, false)
         },
       }
     },
-    looks: (table, person) =>
-      [...(rooms.get(table)?.visitors ?? [])].some(
-        ([visitor, looks]) => looks && visitor.guest === person && visitor.seats().length > 0,
-      ),
+    looks: (table, person) => lookingHere(table).includes(person) || eyes.lookElsewhere(table, person),
     eyesOn(table, seat) {
       const room = rooms.get(table)
       return room !== undefined && [crowdOf(room), ...room.elsewhere.values()].some(({ seats }) => seats.includes(seat))
     },
     sign,
-    cameAfter: (table, person, moment) => (came.get(`${table} ${person}`) ?? Number.NEGATIVE_INFINITY) > moment,
+    cameAfter: eyes.cameAfter,
     close() {
+      eyes.close()
       clearInterval(repeating)
       for (const timer of due.values()) clearTimeout(timer)
     },

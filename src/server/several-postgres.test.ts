@@ -226,6 +226,61 @@ describe('several servers on one database', () => {
     expect([await tell(), received.length]).toEqual([0, 1])
   })
 
+  /** The waiter opens the table at one server; resolves once the other has heard of it. */
+  async function opensAt(there: Running, { id, waiter }: { id: string; waiter: Player }, heardBy: Watcher) {
+    const eyes = await Watcher.open(by(there, waiter))
+    eyes.send({ watch: id, looks: true })
+    const { seat } = (await waiter.get(`/api/tables/${id}/ahead`)).body
+    for (;;) {
+      const { presence, seats } = await heardBy.next()
+      if (presence === id && seats.includes(seat)) return eyes
+    }
+  }
+
+  test('who opens the table at one is not told by another, which had put that off only', async () => {
+    const { received, url } = await openReceiver()
+    let now = Date.UTC(2026, 5, 1)
+    const { all } = await several(2, { notices: NOTICES, now: () => now })
+    const [here, there] = all as [Running, Running]
+    const match = await awayFrom(here, url)
+    const other = await Watcher.open(match.mover)
+    other.send({ watch: match.id, looks: true })
+    await endTurn(match.mover, match.id)
+    now += 40_000
+    expect(await here.server.tell()).toBe(0)
+    const eyes = await opensAt(there, match, other)
+    eyes.ws.terminate()
+    now += 3600_000
+    expect([await here.server.tell(), await there.server.tell(), received.length]).toEqual([0, 0, 0])
+  })
+
+  test('nobody is reminded by one of what they look at at another', async () => {
+    const { received, url } = await openReceiver()
+    let now = Date.UTC(2026, 5, 1)
+    const { all } = await several(2, { notices: NOTICES, now: () => now })
+    const [here, there] = all as [Running, Running]
+    const match = await awayFrom(here, url)
+    const { id, path, mover } = match
+    await here.server.look()
+    const pace = { kind: 'relaxed', minutes: 8 * 60, late: 'seat', level: 'random' }
+    expect(await mover.post(`${path}/customs`, { pace })).toMatchObject({ status: 200 })
+    const other = await Watcher.open(mover)
+    other.send({ watch: id, looks: true })
+    const eyes = await opensAt(there, match, other)
+    await endTurn(mover, id)
+    now += 6 * 3600_000
+    await here.server.look()
+    await expect
+      .poll(async () => (await mover.look(id)).table.clock?.some(({ remindAt }) => remindAt === null))
+      .toBe(true)
+    for (let i = 0; i < 3; i++) {
+      now += 15_000
+      expect(await here.server.tell()).toBe(0)
+    }
+    eyes.ws.terminate()
+    expect(received).toEqual([])
+  })
+
   test('presence and signs pass between them', async () => {
     const { all } = await several(2)
     const [here, there] = all as [Running, Running]

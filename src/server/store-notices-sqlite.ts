@@ -1,6 +1,6 @@
 // Notices in the embedded store: what is written by whichever thread writes, and what is read here.
 import type { Database } from './sqlite.ts'
-import { type Notice, type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
+import { inOrder, type Notice, type NoticeStore, type NoticeTaken, OUTBOX, type Outbox } from './store-notices.ts'
 import { type WishRow, wishesFrom } from './store-rows.ts'
 import type { Writer } from './store-writer.ts'
 
@@ -55,6 +55,10 @@ export function noticesRead(db: Database, write: Writer['write']): NoticeStore {
   )
   const wishesOfAll: NoticeStore['wishesOfAll'] = async guests =>
     wishesFrom(wishes.all(JSON.stringify(guests)) as unknown as WishRow[])
+  const settled = db.prepare(
+    `SELECT table_id AS "table", turn, body FROM notices
+       WHERE table_id IN (SELECT value FROM json_each(?)) AND guest = ? AND due IS NULL ORDER BY key`,
+  )
   const anyDue = db.prepare('SELECT 1 FROM notices WHERE due <= ? AND lease <= ? LIMIT 1')
   return {
     wish: (guest, name, value) => write('wish', guest, name, value === null ? null : JSON.stringify(value)),
@@ -69,9 +73,16 @@ export function noticesRead(db: Database, write: Writer['write']): NoticeStore {
       // Mostly there is nothing: the disk is left alone then.
       if (!anyDue.get(now, now)) return []
       const rows = await write('takeNotices', now, lease, limit)
-      return rows.map(({ table_id, body, ...rest }) => ({ ...rest, table: table_id, body: JSON.parse(body) }))
+      return inOrder(rows.map(({ table_id, body, ...rest }) => ({ ...rest, table: table_id, body: JSON.parse(body) })))
     },
     settleNotice: ({ key, lease }, again) => write('settleNotice', key, lease, again && { ...again }),
+    settledOf: async (guest, tables) =>
+      (settled.all(JSON.stringify(tables), guest) as unknown as Pick<Written, 'table' | 'turn' | 'body'>[]).map(
+        row => ({
+          ...row,
+          body: JSON.parse(row.body),
+        }),
+      ),
     outbox: async () => ({ ...(outbox.get() as unknown as Outbox) }),
   }
 }

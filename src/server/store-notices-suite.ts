@@ -71,6 +71,12 @@ export function noticeSuite(fresh: (place?: string) => Promise<Store>): void {
     expect(keysOf(await store.takeNotices(1000, 2000, 10))).toEqual(['b'])
   })
 
+  test('what is due first is the first that is taken', async () => {
+    const store = await fresh()
+    await store.putNotices([notice('a', { due: 30 }), notice('b', { due: 20 }), notice('c', { due: 10 })])
+    expect((await store.takeNotices(100, 200, 10)).map(({ key }) => key)).toEqual(['c', 'b', 'a'])
+  })
+
   test('of many senders at once, each notice is one’s', async () => {
     const store = await fresh()
     await store.putNotices(Array.from({ length: 20 }, (_, i) => notice(`n${i}`, { due: i })))
@@ -92,6 +98,14 @@ export function noticeSuite(fresh: (place?: string) => Promise<Store>): void {
     await store.settleNotice(again!, null)
     await store.putNotices([notice('a', { due: 5000 })])
     expect(await store.takeNotices(9000, 9900, 1)).toEqual([])
+  })
+
+  test('what somebody need not be told any more is known, by table', async () => {
+    const store = await fresh()
+    const given = [notice('a'), notice('b', { due: null }), notice('c', { due: null, guest: 'bo' })]
+    await store.putNotices([...given, notice('d', { due: null, table: 'u' })])
+    expect(await store.settledOf('anna', ['t', 'v'])).toEqual([{ table: 't', turn: 5, body: notice('b').body }])
+    expect(await store.settledOf('anna', [])).toEqual([])
   })
 
   test('to put a notice again puts it off or settles it, and never brings it forward', async () => {

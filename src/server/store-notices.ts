@@ -43,8 +43,14 @@ export interface NoticeStore {
     taken: Pick<NoticeTaken, 'key' | 'lease'>,
     again: { readonly due: number; readonly tries: number } | null,
   ): Promise<boolean>
+  /** What somebody is not to be told any more at some tables, of the turn of each that it was last about. */
+  settledOf(guest: string, tables: readonly string[]): Promise<readonly Pick<Notice, 'table' | 'turn' | 'body'>[]>
   outbox(): Promise<Outbox>
 }
+
+/** In the order in which they are told, whichever way a store found them. */
+export const inOrder = (taken: readonly NoticeTaken[]): readonly NoticeTaken[] =>
+  taken.toSorted((a, b) => a.due! - b.due! || (a.key < b.key ? -1 : 1))
 
 /** Of both stores: it reads nothing but the index of what is due. */
 export const OUTBOX = 'SELECT count(*) AS waiting, min(due) AS oldest FROM notices WHERE due IS NOT NULL'

@@ -37,3 +37,73 @@ test('a database of the first version is brought to the present with all that is
   await store.wish('anna', 'mail', { to: 'anna@example.org' })
   expect(await store.wishesOf('anna')).toEqual({ mail: { to: 'anna@example.org' } })
 })
+
+/** A store, and somebody else on its database, who has a transaction open. */
+async function beside() {
+  const database = (await databaseOf(tempFolder()))!
+  const store = await openPostgresStore(database)
+  const client = new pg.Client(database)
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await store.close()
+  })
+  await store.addGuest({ id: 'anna', name: 'Anna', created: 1 }, 'hash')
+  const waiting = async (count: number): Promise<void> => {
+    await expect
+      .poll(async () => {
+        // Within a transaction one would see the same as before.
+        await client.query('SELECT pg_stat_clear_snapshot()')
+        const { rows } = await client.query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM pg_stat_activity
+             WHERE application_name = current_setting('application_name') AND wait_event_type = 'Lock'`,
+        )
+        return rows[0]!.count
+      })
+      .toBe(count)
+  }
+  return { store, client, waiting }
+}
+
+test('whoever is just being forgotten is given nothing, and nothing fails', async () => {
+  const { store, client, waiting } = await beside()
+  await client.query('BEGIN')
+  await client.query(`DELETE FROM guests WHERE id = 'anna'`)
+  const given = Promise.all([
+    store.wish('anna', 'mail', { to: 'anna@example.org' }),
+    store.addToken('anna', 'link', 'link', 1),
+    store.addPasskey({ id: 'key', guest: 'anna', key: 'public', counter: 0 }, 5),
+  ])
+  await waiting(3)
+  await client.query('COMMIT')
+  await given
+  expect([await store.wishesOf('anna'), await store.guestByToken('link', 'link'), await store.passkey('key')]).toEqual([
+    {},
+    null,
+    null,
+  ])
+})
+
+test('who stands in the way of another begins again, and nothing fails', async () => {
+  const { store, client, waiting } = await beside()
+  const table = {
+    table: 't',
+    at: 1,
+    event: '{}',
+    state: '{}',
+    summary: '{}',
+    status: 'open',
+    owner: 'anna',
+    dueAt: null,
+  }
+  await store.append({ ...table, expect: 0, members: ['anna'] })
+  await client.query('BEGIN')
+  await client.query(`UPDATE events SET at = 2 WHERE table_id = 't'`)
+  const forgotten = store.forget('t')
+  await waiting(1)
+  // Each waits for what the other has: whoever waited first is told to begin again.
+  await client.query(`SELECT 1 FROM tables WHERE id = 't' FOR UPDATE`)
+  await client.query('COMMIT')
+  await forgotten
+  expect(await store.load('t')).toBeNull()
+})

@@ -27,8 +27,10 @@ const REMEMBERED_MS = 5000
 export async function openPostgresStore(url: string): Promise<Store> {
   const db = openPostgres(url)
   try {
-    await db.apart(client => migrate(client))
-    await db.ask({ text: `DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'` })
+    await db.apart(async client => {
+      await migrate(client)
+      await client.query(`DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'`)
+    })
     return storeIn(db, await openBus(db, randomBytes(6).toString('hex')))
   } catch (error) {
     await db.close()
@@ -82,7 +84,7 @@ function storeIn(db: Postgres, bus: Bus): Store {
     // What is added does not yet count among those that are there.
     addToken: (guest, hash, kind, most) =>
       doOnce(
-        `WITH added AS (INSERT INTO tokens (hash, guest, kind) SELECT $2, id, $3 FROM guests WHERE id = $1)
+        `WITH added AS (INSERT INTO tokens (hash, guest, kind) SELECT $2, id, $3 FROM guests WHERE id = $1 FOR KEY SHARE)
          DELETE FROM tokens WHERE number IN (SELECT number FROM tokens WHERE guest = $1 AND kind = $3
            ORDER BY number DESC OFFSET greatest($4::int - 1, 0))`,
         guest,
@@ -102,7 +104,7 @@ function storeIn(db: Postgres, bus: Bus): Store {
       }))!,
     addPasskey: ({ id, guest, key, counter }, most) =>
       doOnce(
-        `WITH added AS (INSERT INTO passkeys (id, guest, key, counter) SELECT $1, id, $3, $4 FROM guests WHERE id = $2)
+        `WITH added AS (INSERT INTO passkeys (id, guest, key, counter) SELECT $1, id, $3, $4 FROM guests WHERE id = $2 FOR KEY SHARE)
          DELETE FROM passkeys WHERE number IN (SELECT number FROM passkeys WHERE guest = $2
            ORDER BY number DESC OFFSET greatest($5::int - 1, 0))`,
         id,
@@ -120,7 +122,12 @@ function storeIn(db: Postgres, bus: Bus): Store {
         }),
       ),
     usedPasskey: (id, counter) => doAgain('UPDATE passkeys SET counter = $2 WHERE id = $1', id, counter),
-    givePasskeys: (from, to) => doAgain('UPDATE passkeys SET guest = $2 WHERE guest = $1', from, to),
+    givePasskeys: (from, to) =>
+      doAgain(
+        `UPDATE passkeys SET guest = $2 WHERE guest = $1 AND EXISTS (SELECT 1 FROM guests WHERE id = $2 FOR KEY SHARE)`,
+        from,
+        to,
+      ),
     dropPasskeys: guest => doAgain('DELETE FROM passkeys WHERE guest = $1', guest),
     rename: (guest, name) => doAgain('UPDATE guests SET name = $2 WHERE id = $1', guest, name),
     forgetGuest: guest => doAgain('DELETE FROM guests WHERE id = $1', guest),

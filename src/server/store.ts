@@ -158,8 +158,8 @@ export interface Store extends NoticeStore {
   close(): Promise<void>
 }
 
-/** What servers may tell each other, which may get lost: how far tables are, where somebody has planned, who is there, what was spent, who is forgotten, whose devices are sent away. */
-export type Topic = 'moved' | 'planned' | 'presence' | 'sign' | 'spent' | 'guests' | 'shut'
+/** What servers may tell each other, which may get lost: how far tables are, where somebody has planned, who is there, who looks, what was spent, who is forgotten, whose devices are sent away. */
+export type Topic = 'moved' | 'planned' | 'presence' | 'looks' | 'sign' | 'spent' | 'guests' | 'shut'
 export interface Others {
   /** The time of the store: the same for all. */
   time(): Promise<number>

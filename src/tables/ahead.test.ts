@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Match, redeal, type Seat, Swift } from '#engine'
 import { GAMES, gameById, wordsById } from '#games'
-import { forsake } from './absence.ts'
-import { foresee, judge, played, replanned } from './ahead.ts'
+import { adopt, comeBack, forsake, standIn } from './absence.ts'
+import { foresee, judge, passedOn, played, replanned } from './ahead.ts'
 import { answer, undo } from './playing.ts'
 import { liveToRead } from './rules.ts'
+import { leave } from './seating.ts'
 import type { Plan, PlannedStep } from './shapes/index.ts'
 import { seqOf, type Table } from './table.ts'
 import { anna, bo, codeOf, ofTwo } from './testing.ts'
@@ -149,6 +150,33 @@ test('who answers by hand, takes back, or goes, has no plan any more', async () 
   const byHand = take(asked, plan)
   expect(judge(byHand, plan, book)).toMatchObject({ do: 'drop', why: 'by-hand' })
   expect(judge(forsake(asked, PEOPLE[seat]!, 70), plan, book)).toEqual({ do: 'gone' })
+})
+
+test('who goes and comes back finds their plan, or is told that a bot has played meanwhile', async () => {
+  const { book, seat, plan, asked } = await armed()
+  const person = PEOPLE[seat]!
+  const away = leave(asked, person, 70)
+  expect(judge(away, plan, book)).toEqual({ do: 'wait' })
+  expect(judge(comeBack(away, person, 80), plan, book)).toMatchObject({ do: 'play' })
+  const back = comeBack(take(away, plan), person, 80)
+  expect(judge(back, plan, book)).toMatchObject({ do: 'drop', why: 'by-hand' })
+})
+
+test('who was late, so that a bot played this turn, is told what became of their plan', async () => {
+  const { book, seat, plan, asked } = await armed()
+  const late = standIn(asked, { seat, level: 'easy', why: 'late', turn: true }, 70)
+  expect(judge(late, plan, book)).toEqual({ do: 'wait' })
+  expect(judge(comeBack(take(late, plan), PEOPLE[seat]!, 80), plan, book)).toMatchObject({ do: 'drop', why: 'by-hand' })
+})
+
+test('who was somebody else when they planned brings the plan along', async () => {
+  const { book, seat, plan, asked } = await armed()
+  const cleo = { id: 'cleo', name: 'Cleo' }
+  const adopted = adopt(asked, PEOPLE[seat]!.id, cleo, 70)
+  expect(passedOn(adopted, plan)).toEqual({ ...plan, guest: 'cleo' })
+  expect(judge(adopted, plan, book)).toEqual({ do: 'play', pick: plan.steps[0]!.pick })
+  // Gone for good, as whoever they were.
+  expect(judge(forsake(adopted, cleo, 80), plan, book)).toEqual({ do: 'gone' })
 })
 
 test('what is asked of the people at the table is answered before anything planned is played', async () => {

@@ -20,7 +20,7 @@ import { mustBePlaying } from './playing.ts'
 import { TableProblem } from './problem.ts'
 import { liveToRead } from './rules.ts'
 import type { Foreseen, Plan, PlanDropped, PlannedStep, Said, StepWanted } from './shapes/index.ts'
-import { type Logged, type Person, seatsOf, seqOf, type Table, type TableState } from './table.ts'
+import { claimsOf, type Logged, type Person, seatsOf, seqOf, type Table, type TableState } from './table.ts'
 
 /** The words of a game in every language. */
 export type Book = { readonly [language in Language]: Words }
@@ -141,9 +141,28 @@ export function replanned(
   return { table: table.state.id, seat, guest: person.id, key, since: seqOf(table), steps, word: null }
 }
 
+/** The plan of whoever it belongs to by now: who was somebody else when they planned has brought it along. */
+export function passedOn({ log }: Table, plan: Plan): Plan {
+  const guest = log
+    .slice(plan.since)
+    .reduce((whose, { event }) => (event.do === 'adopted' && event.guest === whose ? event.by : whose), plan.guest)
+  return guest === plan.guest ? plan : { ...plan, guest }
+}
+
+/** What is owed to whoever may come back to a seat in which another plans now: a word of what became of their plan. */
+export function owedAfter(before: Plan | null, person: Person, seq: number): Pick<Plan, 'owed'> {
+  if (!before) return {}
+  if (before.guest === person.id) return before.owed ? { owed: before.owed } : {}
+  const { word } = before.steps.length > 0 ? dropped(before, seq, { why: 'by-hand', because: [] }) : before
+  return word ? { owed: { guest: before.guest, word } } : {}
+}
+/** What stays of a plan whose person does not come back: the word that is owed to who does; null: nothing. */
+export const handedBack = ({ owed, ...plan }: Plan): Plan | null =>
+  owed ? { ...plan, guest: owed.guest, steps: [], word: owed.word } : null
+
 export type Judged =
   | { readonly do: 'wait' }
-  /** Whoever made it sits there no longer. */
+  /** Whoever made it does not come back there. */
   | { readonly do: 'gone' }
   | { readonly do: 'play'; readonly pick: Json }
   | { readonly do: 'drop'; readonly why: PlanDropped['why']; readonly because: readonly Said[] }
@@ -151,12 +170,17 @@ const WAIT: Judged = { do: 'wait' }
 const drop = (why: PlanDropped['why'], because: readonly Said[] = []): Judged => ({ do: 'drop', why, because })
 
 /** What is to be done about a plan as the table stands. */
-export function judge({ state, log }: Table, plan: Plan, book: Book): Judged {
+export function judge(table: Table, made: Plan, book: Book): Judged {
+  const { state, log } = table
+  const plan = passedOn(table, made)
   const { seat, guest } = plan
   const [step] = plan.steps
   if (!step || !state.match || state.status !== 'playing') return WAIT
   const chair = state.chairs[seat]
-  if (chair?.kind !== 'human' || chair.guest !== guest) return { do: 'gone' }
+  // Whoever may come back finds their plan, or what became of it.
+  if (chair?.kind !== 'human' || chair.guest !== guest) {
+    return claimsOf(state, guest).includes(seat) ? WAIT : { do: 'gone' }
+  }
   if (log.slice(plan.since).some(logged => isOvertaken(plan, logged))) return drop('by-hand')
   if (!state.waiting.includes(seat)) return WAIT
   // Who plays on declines what the others ask: a plan does not speak for its person.

@@ -2,14 +2,25 @@
 // Pure: time, ids and chance are given; hosts keep what comes of it. The shapes as values are in #tables/shapes.
 export { adopt, comeBack, forsake, goAway, hostOnReturn } from './absence.ts'
 export { isInvited, mayLook, mustBeLetIn } from './access.ts'
-export { type Book, dropped, foresee, judge, planningSeat, played, replanned } from './ahead.ts'
+export {
+  type Book,
+  dropped,
+  foresee,
+  handedBack,
+  judge,
+  owedAfter,
+  passedOn,
+  planningSeat,
+  played,
+  replanned,
+} from './ahead.ts'
 export { type BotHost, moveBot, type Strikes, strike, thinkersFor } from './bots.ts'
 export { type Branching, branch } from './branching.ts'
 export { askSeat, askStandIn, askUndo, keepTime, LEAST_WAIT_MS, vote } from './consent.ts'
 export { whyShut } from './doors.ts'
 export { type BotDue, botAsked, botDue, HINTS, type HintDue, hintDue } from './due.ts'
 export { agreeOn, layAgain, meetAgain, renew, type SeatWanted, setSeat } from './hosting.ts'
-export { type Calendar, counted, isQuiet, type Period, type Quiet } from './hours/index.ts'
+export { type Calendar, counted, isQuiet, isZone, type Period, type Quiet, quietUntil } from './hours/index.ts'
 export {
   bankOf,
   type Consequence,

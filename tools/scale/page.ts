@@ -1,4 +1,6 @@
 // docs/scale.md, and what the terminal shows: what each setup carries, written from the costs.
+import { LOOK_MS } from '../../src/server/following.ts'
+import { MOST } from '../../src/server/postgres-append.ts'
 import { table } from '../markdown.ts'
 import type { Costs, Spent } from './costs.ts'
 import { HABITS, type Habits } from './habits.ts'
@@ -109,7 +111,7 @@ function measured({ sqlite, postgres, bots, noticeMs, memory }: Costs): string {
       [
         'durable appends of the bare store',
         `${round(sqlite.singlePerSecond)}/s, sixteen at a time ${round(sqlite.batch16PerSecond)}/s`,
-        `${round(postgres.appendsPerSecond)}/s by ${postgres.connections} connections`,
+        `${round(postgres.appendsPerSecond)}/s ${postgres.connections} at a time`,
       ],
       ['processors of the database, for an append', 'with the server', ms(postgres.appendMs)],
       ['the same, for somebody who comes', 'with the server', ms(postgres.comingMs)],
@@ -173,6 +175,7 @@ function means(given: Means): string {
 
 export function scalePage(costs: Costs): string {
   const simulated = simulate({ tables: TABLES, days: DAYS, seed: SEED, habits: HABITS, means: MEANS, costs })
+  const { postgres } = costs
   const { date, node, processor, cores } = costs.measured
   const reached = simulated.setups.map(
     ({ name, limits }) => `${name} ${round(limits[0]!.tables)} (${limits[0]!.resource})`,
@@ -222,8 +225,76 @@ ${simulated.setups.map(carried).join('\n\n')}
 - **One process.** Nothing to run but the program. When its disk fills first, finished matches are kept for less time (\`src/server/keeping.ts\`), or the disk grows; nothing else changes.
 - **One PostgreSQL.** \`DATABASE_URL\`, and as many processes as it takes behind any load balancer. They share nothing but the database: append with version check, hints by NOTIFY
   that may be lost, slow polling beside them. Every process hears the hints of all tables, which is cheap until there are very many; then tables would have to be spread over several channels, and a process listen to those of the tables it has open.
-- **Sharded.** What belongs to a table (\`tables\`, \`events\`, leases) is distributed by its id and lies together, so that an answer touches one shard and commits there alone; guests, tokens and passkeys are distributed
-  by the guest, and lists of somebody's tables (\`members\`) by the guest, too, so that only sitting down and leaving touch two. No statement of play joins two tables of games. NOTIFY does not cross nodes: all processes listen at the node that every one of them knows.
-  This is on paper: it was reckoned from the costs of one PostgreSQL, not tried.
+- **Sharded.** This is on paper: it was reckoned from the costs of one PostgreSQL, and not tried. The code as it is asks one PostgreSQL; the next section says what would have to change.
+
+## What would have to change for Citus
+
+What lies where, as it would be laid:
+
+${table(
+  ['what', 'where', 'why'],
+  [
+    [
+      '`tables`, `events`, `members`, `notices`',
+      'distributed by the id of the table, together',
+      'all that an answer writes is of one table; the key of `notices` would be (`table_id`, `key`), since what is unique must have in it what it is distributed by',
+    ],
+    [
+      '`guests`, `tokens`, `passkeys`, `wishes`',
+      'at the node that all know, as they are',
+      'they are found by a hash, an id or a guest, and refer to each other; no answer writes there',
+    ],
+    [
+      '`leases`, `secrets`, `pulse`, `schema_version`, the lock, NOTIFY',
+      'the same node',
+      'they are of all servers, and NOTIFY does not cross nodes',
+    ],
+  ],
+)}
+
+What each statement would do then:
+
+${table(
+  ['statement', 'as it is', 'there'],
+  [
+    [
+      'append',
+      `one statement commits up to ${MOST} answers of as many tables`,
+      `what writes in several steps must be of one shard: a batch for each shard, and each commits alone. The ${ms(postgres.appendMs)} above are of answers of which ${postgres.connections} were under way at a time and shared statements; what one costs alone was not measured, and would be added to the passing on where shards are so many that few share one`,
+    ],
+    ['`load`, `seqOf`, `seqOfKey`, `forget`', 'by the id of a table', 'one shard'],
+    [
+      '`seqsOf`',
+      `by the ids of all tables that are watched, every ${LOOK_MS / 1000} seconds by each server`,
+      'the shards that have some of them, each its own',
+    ],
+    [
+      '`tablesOf`',
+      'joins `members` with `tables` for one guest',
+      'all shards, since a guest’s tables lie anywhere: reckoned above, as who comes. Where that becomes too much, lists are kept beside, by the guest, and sitting down and leaving touch two shards',
+    ],
+    [
+      '`due`, `summaries`, `withStatus`, `untouched`, `counts`',
+      'by an index of all tables',
+      'all shards, for the one server on duty; `counts` of one account for whoever lays a table or starts a match',
+    ],
+    [
+      '`takeNotices`',
+      'the first that are due of all tables, with locks that others pass over',
+      'not there: what is locked so must be of one shard, and a sender would ask one after the other',
+    ],
+    [
+      '`putNotices`, `settleNotice`, `settledOf`',
+      'several tables in one statement, or by the key alone',
+      'a statement for each shard, with the id of the table',
+    ],
+    [
+      '`forgetGuests`',
+      'joins guests with `members`, once an hour',
+      'in two steps: who was not here for long, and of these who has no table at any shard',
+    ],
+    ['guests, tokens, passkeys, wishes, leases', 'by id, hash, guest or name', 'as they are'],
+  ],
+)}
 `
 }

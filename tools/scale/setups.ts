@@ -167,6 +167,10 @@ function databaseOf({ minutes, tables, costs, habits }: Played): number {
   return spent / MINUTE_MS + round
 }
 
+/** Whose tables a guest has, only all shards together know: cores that each of them is busy with, for whoever comes anywhere. */
+const everywhereOf = ({ minutes, costs }: Played): number =>
+  peakOf(minutes, m => minutes.comings[m]! * costs.postgres.comingMs) / MINUTE_MS
+
 /** With `passing`, on as many shards as it takes. */
 function onPostgres(play: Played, passing: number | null): Step {
   const demand = demandOf(play, 'postgres')
@@ -179,19 +183,23 @@ function onPostgres(play: Played, passing: number | null): Step {
     { resource: 'disk of PostgreSQL', used: demand.disk / GB, has: disk * busy, unit: 'GB' },
   ]
   const shards = passing === null ? 1 : Math.max(...database.map(({ used, has }) => Math.ceil(used / has)))
+  const everywhere = everywhereOf(play) * (passing ?? 0)
+  const asked: Use = { resource: EVERYWHERE, used: everywhere, has: databaseCores * busy, unit: 'cores' }
   // Every process hears of every table: what that leaves of its thread is what it serves with.
   const hears = (demand.writes * hintMs) / 1000
   const hints: Use = { resource: HINTS, used: hears, has: busy / 2, unit: 'cores' }
   const processes = Math.ceil(demand.serving / Math.max(busy / 2, busy - hears))
   const all = demand.threads + demand.bots + processes * hears
   return {
-    ...needOf(play, demand, Math.ceil(all / busy) + Math.ceil(working / busy)),
+    ...needOf(play, demand, Math.ceil(all / busy) + Math.ceil((working + everywhere * (shards - 1)) / busy)),
     processes,
     shards,
-    uses: [...database.map(use => ({ ...use, used: use.used / shards })), hints],
+    uses: [...database.map(use => ({ ...use, used: use.used / shards })), ...(passing === null ? [] : [asked]), hints],
   }
 }
 const HINTS = 'hints, as every process hears all'
+const EVERYWHERE = 'who comes, as every shard is asked'
+const UNSPREAD = [HINTS, EVERYWHERE]
 
 export interface Setup {
   readonly name: string
@@ -208,7 +216,7 @@ export const SETUPS: readonly Setup[] = [
 /** Where each resource of a setup ends, by one step, the first to end first: what play uses grows with the tables. */
 export function limitsOf({ spreads }: Setup, { tables, uses }: Step): readonly Limit[] {
   return uses
-    .filter(({ resource }) => !spreads || resource === HINTS)
+    .filter(({ resource }) => !spreads || UNSPREAD.includes(resource))
     .map(({ resource, used, has }) => ({ resource, tables: Math.floor((tables * has) / used) }))
     .toSorted((a, b) => a.tables - b.tables)
 }

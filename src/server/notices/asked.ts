@@ -7,8 +7,11 @@ import { channelsIn, type Wishes } from './wishes.ts'
 
 /** Before this nobody is told: who is there answers. */
 export const GRACE_MS = 60_000
+/** The same of a reminder, which may not wait for long: until all servers know what their visitors see. */
+const REMINDER_GRACE_MS = 10_000
+const graceOf = (kind: NoticeBody['kind']): number => (kind === 'turn' ? GRACE_MS : REMINDER_GRACE_MS)
 /** After this it is looked whether they are there; once more and once more, as long as they look. */
-export const GLANCE_MS = GRACE_MS / 2
+const glanceOf = (kind: NoticeBody['kind']): number => graceOf(kind) / 2
 /** Whoever was put into the outbox need not be looked for at every word that is said at the table. */
 const REMEMBERED = 20_000
 /** So many go into the outbox at a time. */
@@ -43,6 +46,32 @@ export interface Asked {
   /** The same of everybody, for when they would be told: a server that stops is not there then. */
   putAll(): Promise<void>
 }
+/**
+ * Who becomes somebody else was told already: that one is not told it once more, by whichever channel. Asked before they do, so
+ * that nobody comes in between.
+ */
+export async function bringAlong(
+  store: NoticeStore,
+  from: string,
+  to: string,
+  tables: readonly string[],
+): Promise<void> {
+  const told = await store.settledOf(from, tables)
+  if (told.length === 0) return
+  const channels = channelsIn((await store.wishesOf(to)) as Wishes)
+  await store.putNotices(
+    told.flatMap(({ table, turn, body }) =>
+      channels.map(([channel]) => ({
+        key: keyOf(table, turn, to, channel, (body as NoticeBody).kind),
+        table,
+        guest: to,
+        turn,
+        body: { ...(body as NoticeBody), channel } satisfies NoticeBody,
+        due: null,
+      })),
+    ),
+  )
+}
 /** When a turn began, and when the last event of its table was. */
 interface Times {
   readonly since: (turn: number) => number
@@ -74,9 +103,10 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
   function wait(table: string, waited: ReturnType<typeof waitedFor>, { since, updated }: Times): void {
     for (const { person, turn, reminded } of waited) {
       const at = since(turn)
-      add({ table, person, turn, kind: 'turn', since: at, glance: at + GLANCE_MS })
-      // Time is short then.
-      if (reminded) add({ table, person, turn, kind: 'reminder', since: updated, glance: updated })
+      add({ table, person, turn, kind: 'turn', since: at, glance: at + glanceOf('turn') })
+      if (reminded) {
+        add({ table, person, turn, kind: 'reminder', since: updated, glance: updated + glanceOf('reminder') })
+      }
     }
   }
   /** When they are to be told, as far as is known here; null: they have seen it. */
@@ -84,7 +114,7 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
     if (presence.cameAfter(table, person, since)) return { due: null, again: false }
     // Who had it before their eyes all along may have left the room: told once the page no longer is.
     if (presence.looks(table, person)) return { due: now() + GRACE_MS, again: true }
-    return { due: kind === 'turn' ? since + GRACE_MS : since, again: false }
+    return { due: since + graceOf(kind), again: false }
   }
   function noticesOf({ table, person, turn, kind, since }: Waiting, wishes: Wishes, due: number | null): Notice[] {
     return channelsIn(wishes).map(([channel]) => ({
@@ -101,7 +131,7 @@ export function openAsked({ store, presence, now }: AskedConfig): Asked {
     const name = nameOf(asked)
     const there = waiting.get(asked.table)
     // Meanwhile they may have answered.
-    if (again) return void (there?.has(name) && there.set(name, { ...asked, glance: now() + GLANCE_MS }))
+    if (again) return void (there?.has(name) && there.set(name, { ...asked, glance: now() + glanceOf(asked.kind) }))
     drop(asked.table, name)
     if (settled.size >= REMEMBERED) settled.clear()
     settled.add(name)

@@ -1,4 +1,5 @@
 // What people choose: by which channels they are told, in which hours not, and whether it works.
+import { isZone } from '#tables'
 import { type Bytes, newWord, sha256 } from '../chance.ts'
 import { Problem } from '../problem.ts'
 import { type Guest, type Store, StoreDown } from '../store.ts'
@@ -8,9 +9,17 @@ import type { Mail } from './mail.ts'
 import type { Messages } from './message.ts'
 import type { Outward } from './outward.ts'
 import type { Push } from './push.ts'
-import { isZone, type Quiet } from './quiet.ts'
 import type { Signer } from './signed.ts'
-import { type ChannelWish, channelsIn, isChannel, QUIET, quietIn, type Wish, type Wishes } from './wishes.ts'
+import {
+  type ChannelWish,
+  channelsIn,
+  isChannel,
+  QUIET,
+  type QuietHours,
+  quietIn,
+  type Wish,
+  type Wishes,
+} from './wishes.ts'
 import { noticeWords } from './words.ts'
 
 /** More browsers than anybody has. */
@@ -108,7 +117,7 @@ export function openChoices(config: ChoicesConfig) {
       await store.wish(guest.id, name, null)
       return chosen(guest)
     },
-    async quiet(guest: Guest, quiet: Quiet | null) {
+    async quiet(guest: Guest, quiet: QuietHours | null) {
       if (quiet && !isZone(quiet.zone)) throw new Problem('bad-request', { field: 'zone' })
       if (quiet) return choose(guest, QUIET, { kind: 'quiet', ...quiet })
       await store.wish(guest.id, QUIET, null)
@@ -130,7 +139,7 @@ export function openChoices(config: ChoicesConfig) {
     },
   }
 }
-const quietOf = ({ from, to, zone }: Quiet): Quiet => ({ from, to, zone })
+const quietOf = ({ from, to, zone }: QuietHours): QuietHours => ({ from, to, zone })
 
 /** As its person knows it; of an address that is a secret, only where it leads. */
 function aboutOf(channel: ChannelWish): string {

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { TableState } from '#tables'
 import { type Bytes, newHex } from '../chance.ts'
 import type { Presence } from '../presence.ts'
-import type { Store } from '../store.ts'
-import { openAsked } from './asked.ts'
+import type { Guest, Store } from '../store.ts'
+import { bringAlong, openAsked } from './asked.ts'
 import type { Message, Outcome } from './channel.ts'
 import { openChoices } from './choices.ts'
 import { type MailSettings, openMail } from './mail.ts'
@@ -38,6 +38,8 @@ export interface NoticesConfig extends NoticeSettings {
 export type Notices = Awaited<ReturnType<typeof openNotices>>
 
 const EVERY_MS = 5000
+/** More than anybody has. */
+const TABLES = 10_000
 /** Whoever is being told when the server stops is waited for, longer than any call lasts. */
 const PATIENCE_MS = 12_000
 /** Push services want to know whom to turn to; where nobody has said, there is nobody. */
@@ -116,6 +118,17 @@ export async function openNotices(config: NoticesConfig) {
     changed: asked.changed,
     found: asked.found,
     choices,
+    /** Somebody becomes somebody else: what a device is told by goes with it, and what was told is not told again. */
+    async give(from: Guest, to: Guest): Promise<void> {
+      await choices.give(from, to)
+      const tables = await store.tablesOf(from.id, TABLES)
+      await bringAlong(
+        store,
+        from.id,
+        to.id,
+        tables.map(({ summary }) => (summary as TableState).id),
+      )
+    },
     /** Puts who is due into the outbox and sends what is due there, as happens every few seconds; answers how many were sent. */
     tell,
     /** A server that starts: whether mail can be sent. */

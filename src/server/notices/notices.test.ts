@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { guest, type Player, type Running, run, sensible, serve, tempFolder, Watcher } from '../test-kit.ts'
 import { isInside, openOutward } from './outward.ts'
-import { quietUntil } from './quiet.ts'
 import { openPostOffice, openReceiver, subscription } from './testing.ts'
 import { bodyFor } from './webhook.ts'
 
@@ -97,6 +96,25 @@ test('whoever is asked is told once, after a minute, however often they answer i
   })
 })
 
+test('who becomes somebody else was told already: they are told of their next turn', async () => {
+  const { received, url } = await openReceiver()
+  const { running, anna, bo, later, play } = await scene()
+  const cleo = await guest(running.url, 'Cleo')
+  for (const [person, path] of [
+    [anna, 'anna'],
+    [cleo, 'cleo'],
+  ] as const)
+    await chooses(person, 'webhook', { url: `${url}/${path}` })
+  expect(await later(2 * MINUTE)).toBe(1)
+  const { code } = (await cleo.post('/api/me/link')).body
+  expect((await anna.post('/api/me/enter', { code })).status).toBe(200)
+  expect([await later(10 * SECOND), await later(HOUR)]).toEqual([0, 0])
+  await play(cleo)
+  await play(bo)
+  expect(await later(2 * MINUTE)).toBe(1)
+  expect(received.map(({ path }) => path)).toEqual(['/anna', '/cleo'])
+})
+
 test('who answers at once is not told, nor who has chosen nothing', async () => {
   const { received, url } = await openReceiver()
   const { anna, later, play } = await scene()
@@ -146,7 +164,8 @@ test('before time runs out one is reminded, once', async () => {
   await later(HOUR)
   await running.server.look()
   await expect.poll(async () => (await bo.get(`/api/tables/${table}`)).body.table.clock[0].remindAt).toBeNull()
-  expect([await later(0), await later(HOUR / 2)]).toEqual([1, 0])
+  // A moment later, so that whoever looks elsewhere is known to.
+  expect([await later(9 * SECOND), await later(SECOND), await later(HOUR / 2)]).toEqual([0, 1, 0])
   expect(JSON.parse(received[1]!.body)).toMatchObject({
     title: 'Your time is running out',
     text: 'Master of the Seas, with Bo. You have 2 h left.',
@@ -245,16 +264,6 @@ test('a nudge in quiet hours is told when they end, and not beside what is told 
   await play(anna)
   expect(await nudged(anna, table, 1)).toEqual({ reaches: 'later' })
   expect(await later(2 * HOUR)).toBe(1)
-})
-
-test('quiet hours go by the clock where one lives, over midnight too', () => {
-  const paris = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Paris' }
-  // In June it is two hours later there.
-  expect(quietUntil(paris, Date.UTC(2026, 5, 1, 19, 59, 30))).toBeNull()
-  expect(quietUntil(paris, Date.UTC(2026, 5, 1, 20, 0, 30))).toBe(Date.UTC(2026, 5, 2, 6))
-  expect(quietUntil(paris, Date.UTC(2026, 5, 2, 5, 59))).toBe(Date.UTC(2026, 5, 2, 6))
-  expect(quietUntil(paris, Date.UTC(2026, 5, 2, 6))).toBeNull()
-  expect(quietUntil({ ...paris, to: paris.from }, Date.UTC(2026, 5, 1, 20))).toBeNull()
 })
 
 test('an address where nobody is any more is dropped; one that is only away is tried again, less and less often', async () => {
@@ -385,6 +394,39 @@ test('a recipient who is refused for good is dropped; while the mail server is a
   await play(anna)
   expect(await later(2 * MINUTE)).toBe(0)
   expect((await bo.get('/api/me/notices')).body.channels).toEqual([])
+})
+
+test('an outage is one, however many it keeps from being told: one tries whether it is over, and then all are told', async () => {
+  let tries = 0
+  let refused = true
+  const post = await openPostOffice(
+    0,
+    () => null,
+    () => (tries++, refused ? '550 5.7.1 not now' : null),
+  )
+  const { anna, bo, later, play } = await scene({ smtp: post.url })
+  // Another channel, which is well, comes first.
+  await chooses(bo, 'webhook', { url: (await openReceiver()).url })
+  await play(anna)
+  await later(SECOND)
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  for (let more = 0; more < 8; more++) {
+    const { id, invite } = (await anna.post('/api/tables', { game: 'maitre', seats, seed: 'notices' })).body
+    await bo.done(`/api/tables/${id}/join`, { invite })
+    await anna.done(`/api/tables/${id}/start`)
+  }
+  refused = false
+  await chooses(anna, 'mail', { address: 'anna@example.org' })
+  const [, token] = /#mail=(\S+)/.exec(post.letters.pop()!.text)!
+  expect((await anna.post('/api/notices/mail', { token })).status).toBe(200)
+  refused = true
+  expect(await later(2 * MINUTE)).toBe(1)
+  tries = 0
+  expect([await later(61 * SECOND), tries]).toEqual([0, 1])
+  // After a minute, then after two.
+  expect([await later(61 * SECOND), tries]).toEqual([0, 1])
+  refused = false
+  expect([await later(61 * SECOND), post.letters.length]).toEqual([8, 8])
 })
 
 test('what is refused by a rule, or for its sender, costs nobody their address, and is sent once when it is allowed', async () => {

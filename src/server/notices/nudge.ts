@@ -1,13 +1,12 @@
 // A nudge: whoever is waited for is shown it where they look; where they do not, they are told by what they have chosen, once a
 // turn; and who nudges is told which of these it was.
-import { seatsOf, type Table, turnOf } from '#tables'
+import { quietUntil, seatsOf, type Table, turnOf } from '#tables'
 import type { Presence } from '../presence.ts'
 import { Problem } from '../problem.ts'
 import type { Guest } from '../store.ts'
 import type { NoticeStore } from '../store-notices.ts'
 import type { Tables } from '../tables.ts'
 import { GRACE_MS, keyOf, type NoticeBody } from './asked.ts'
-import { quietUntil } from './quiet.ts'
 import { channelsIn, quietIn, type Wishes } from './wishes.ts'
 
 /** Before their eyes, by a notice, or not before they are back. */
@@ -28,7 +27,7 @@ export function openNudging({ store, presence, tables, now }: NudgingConfig) {
     const turn = turnOf(state, person)
     if (channels.length === 0 || turn === null) return 'later'
     const quiet = quietIn(wishes)
-    const endOfQuiet = (at: number): number | null => quiet && quietUntil(quiet, at)
+    const endOfQuiet = (at: number): number | null => quiet && quietUntil({ zone: quiet.zone, quiet }, at)
     const held = endOfQuiet(now())
     const began = log[turn - 1]?.at ?? now()
     const tellsTurn = began + GRACE_MS

@@ -2,13 +2,12 @@
 // leaves twice: a server that dies in that very moment has told nobody. What could not leave is due again later; where that
 // cannot be written just now it is remembered here, and written as soon as it can be.
 import type { FastifyBaseLogger } from 'fastify'
-import { type TableState, turnOf } from '#tables'
+import { quietUntil, type TableState, turnOf } from '#tables'
 import type { Presence } from '../presence.ts'
 import type { NoticeStore, NoticeTaken } from '../store-notices.ts'
 import { GRACE_MS, type NoticeBody } from './asked.ts'
 import { type Message, notReached, type Outcome } from './channel.ts'
 import type { Messages } from './message.ts'
-import { quietUntil } from './quiet.ts'
 import { type ChannelWish, isChannel, quietIn, type Wishes } from './wishes.ts'
 
 /** Who has taken a notice has so long to send it; whoever fails to is overtaken then. */
@@ -36,6 +35,10 @@ export interface Sender {
   /** Writes what could not be written: what did not leave is due again. */
   putBack(): Promise<void>
 }
+interface Telling {
+  readonly channel: ChannelWish
+  readonly state: TableState
+}
 interface Again {
   readonly due: number
   readonly tries: number
@@ -46,7 +49,10 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
   /** Channels that nobody can be told by just now: until when they are left alone, and how often they failed. */
   const down = new Map<ChannelWish['kind'], { readonly until: number; readonly tries: number }>()
 
+  const isLeftAlone = (kind: ChannelWish['kind']): boolean => (down.get(kind)?.until ?? 0) > now()
+  /** Those who fail together fail for one reason: it is one step. */
   function fell(kind: ChannelWish['kind'], why: string): void {
+    if (isLeftAlone(kind)) return
     const tries = (down.get(kind)?.tries ?? -1) + 1
     if (tries === 0) log.warn(`notices by ${kind} cannot be sent, and are kept: ${why}`)
     down.set(kind, { until: now() + backoff(tries), tries })
@@ -68,10 +74,18 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
     // Who looks was shown the nudge; of their turn they are told once they no longer do.
     if (presence.looks(table, guest)) return kind === 'nudge' ? null : now() + GRACE_MS
     const quiet = quietIn(wishes)
-    const heldUntil = quiet && quietUntil(quiet, now())
+    const heldUntil = quiet && quietUntil({ zone: quiet.zone, quiet }, now())
     if (heldUntil !== null) return heldUntil
-    const { until = 0 } = down.get(channel.kind) ?? {}
-    return until > now() ? until : { channel, state }
+    return { channel, state }
+  }
+  /** Where a channel was down, one tries it, and the others wait for what comes of that. */
+  const trying = new Map<ChannelWish['kind'], Promise<boolean>>()
+  async function inTurn(kind: ChannelWish['kind'], work: () => Promise<boolean>): Promise<boolean> {
+    while (trying.has(kind)) await trying.get(kind)!.catch(() => {})
+    if (!down.has(kind) || isLeftAlone(kind)) return work()
+    const mine = work().finally(() => trying.delete(kind))
+    trying.set(kind, mine)
+    return mine
   }
   /** Settled, and yet not told: lost, if nobody knew of them. */
   const toPutBack = new Map<NoticeTaken, Again>()
@@ -82,26 +96,34 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
     }
   }
   async function deal(taken: NoticeTaken): Promise<boolean> {
+    const verdict = await judged(taken)
+    if (typeof verdict !== 'object' || verdict === null) {
+      await store.settleNotice(taken, verdict === null ? null : { due: verdict, tries: taken.tries })
+      return false
+    }
+    return inTurn(verdict.channel.kind, () => tell(taken, verdict))
+  }
+  async function tell(taken: NoticeTaken, { channel, state }: Telling): Promise<boolean> {
     const { key, tries, guest } = taken
     const { channel: name, kind } = taken.body as NoticeBody
-    const verdict = await judged(taken)
-    if (typeof verdict === 'number') {
-      await store.settleNotice(taken, { due: verdict, tries })
+    if (isLeftAlone(channel.kind)) {
+      await store.settleNotice(taken, { due: down.get(channel.kind)!.until, tries })
       return false
     }
-    if (verdict === null) {
-      await store.settleNotice(taken, null)
-      return false
-    }
-    const { channel, state } = verdict
     const message = await messages.of({ id: key, kind, name, channel, state, person: guest })
     if (!(await store.settleNotice(taken, null))) return false
     const outcome = await send(channel, message).catch(notReached)
     if (outcome.is === 'later') {
       const { why, all = false, after = 0 } = outcome
-      toPutBack.set(taken, { due: now() + Math.max(after, backoff(tries)), tries: tries + 1 })
       if (all) fell(channel.kind, why)
       else log.info({ key, why }, 'a notice is to be sent again')
+      // What is wrong with all of a channel is not the fault of one notice.
+      toPutBack.set(
+        taken,
+        all
+          ? { due: down.get(channel.kind)!.until, tries }
+          : { due: now() + Math.max(after, backoff(tries)), tries: tries + 1 },
+      )
       await putBack()
       return false
     }
@@ -124,10 +146,7 @@ export function openSender({ store, tableOf, presence, send, messages, now, log 
       while (!stop.aborted) {
         const some = await store.takeNotices(now(), now() + LEASE_MS, SOME)
         if (some.length === 0) break
-        // The first alone: where it cannot be sent, the others need not try.
-        sent += await dealAll(some.slice(0, 1))
-        // Those that are taken and not sent are another's when the lease ends.
-        if (!stop.aborted) sent += await dealAll(some.slice(1))
+        sent += await dealAll(some)
       }
       return sent
     },

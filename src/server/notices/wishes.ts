@@ -1,8 +1,9 @@
 // What people wish, as it is kept: by what they are told, and when not, and when nobody is to wait for them. One wish a name, so that two devices never overwrite each other's.
-import type { Period } from '#tables'
+import type { Period, Quiet } from '#tables'
 import type { Language } from '../text.ts'
-import type { Quiet } from './quiet.ts'
 
+/** The hours in which somebody is told nothing, by the clock where they live. */
+export type QuietHours = Quiet & { readonly zone: string }
 interface Spoken {
   readonly language: Language
 }
@@ -24,7 +25,7 @@ export interface WebhookWish extends Spoken {
   readonly origin: string
 }
 export type ChannelWish = PushWish | MailWish | WebhookWish
-export type QuietWish = Quiet & { readonly kind: 'quiet' }
+export type QuietWish = QuietHours & { readonly kind: 'quiet' }
 export type AwayWish = Period & { readonly kind: 'away' }
 export type Wish = ChannelWish | QuietWish | AwayWish
 export type Wishes = { readonly [name: string]: Wish }
@@ -34,7 +35,7 @@ export const AWAY = 'away'
 export const isChannel = (wish: Wish): wish is ChannelWish => wish.kind !== QUIET && wish.kind !== AWAY
 export const channelsIn = (wishes: Wishes): [name: string, channel: ChannelWish][] =>
   Object.entries(wishes).flatMap(([name, wish]) => (isChannel(wish) ? [[name, wish]] : []))
-export function quietIn(wishes: Wishes): Quiet | null {
+export function quietIn(wishes: Wishes): QuietHours | null {
   const wish = wishes[QUIET]
   return wish?.kind === 'quiet' ? wish : null
 }

@@ -57,7 +57,6 @@ const en: NoticeWords = {
 }
 export const noticeWords = (language: Language): NoticeWords => ({ fr, en })[language]
 
-const HOUR_MS = 3600_000
 const MINUTE_MS = 60_000
 
 /** What a person is told of a table where it is their turn, or they are asked to agree to something; with how long they have left, where that is why. */
@@ -76,6 +75,8 @@ export async function saidOf(
   const at = words.at(title, new Intl.ListFormat(language).format(others))
   if (turnOf(state, person) === state.motion?.seq) return { title: words.asked, text: at }
   if (kind !== 'reminder' || left === null) return { title: words[kind], text: at }
-  const time = words.left(Math.floor(left / HOUR_MS), Math.max(1, Math.floor(left / MINUTE_MS)))
+  // A moment less than two hours is two hours.
+  const minutes = Math.max(1, Math.round(left / MINUTE_MS))
+  const time = words.left(Math.floor(minutes / 60), minutes)
   return { title: words.reminder, text: `${at}. ${time}` }
 }

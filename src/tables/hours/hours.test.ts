@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALWAYS, counted, DAY, HOUR, isQuiet, isZone, momentAfter } from './index.ts'
+import { ALWAYS, counted, DAY, HOUR, isQuiet, isZone, momentAfter, quietUntil } from './index.ts'
 
 const at = (text: string): number => Date.parse(text)
 const NIGHT = { from: 22 * 60, to: 8 * 60 }
@@ -39,6 +39,18 @@ test('what is counted until a moment leads to that moment, also when clocks are 
     }
   }
   expect(momentAfter(paris, at('2026-03-28T20:00Z'), 2 * HOUR)).toBe(at('2026-03-29T07:00Z'))
+})
+
+test('when quiet hours end goes by the clock where one lives, over midnight and when clocks are changed', () => {
+  // In June it is two hours later in Paris.
+  expect(quietUntil(paris, at('2026-06-01T19:59:30Z'))).toBeNull()
+  expect(quietUntil(paris, at('2026-06-01T20:00:30Z'))).toBe(at('2026-06-02T06:00Z'))
+  expect(quietUntil(paris, at('2026-06-02T05:59Z'))).toBe(at('2026-06-02T06:00Z'))
+  expect(quietUntil(paris, at('2026-06-02T06:00Z'))).toBeNull()
+  expect(quietUntil({ ...paris, quiet: { from: 60, to: 60 } }, at('2026-06-01T20:00Z'))).toBeNull()
+  expect(quietUntil({ ...paris, quiet: null }, at('2026-06-01T20:00Z'))).toBeNull()
+  expect(quietUntil(paris, at('2026-03-28T22:00Z'))).toBe(at('2026-03-29T06:00Z'))
+  expect(quietUntil(paris, at('2026-10-24T21:00Z'))).toBe(at('2026-10-25T07:00Z'))
 })
 
 test('nothing counts during a holiday', () => {

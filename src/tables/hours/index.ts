@@ -66,6 +66,9 @@ export function isQuiet({ zone, quiet }: Pick<Calendar, 'zone' | 'quiet'>, at: n
   if (!quiet) return false
   return (minuteOfDay(zone, at) - quiet.from + 1440) % 1440 < quietMinutes(quiet)
 }
+/** When the quiet hours end that it is in at a moment; null: it is in none. */
+export const quietUntil = ({ zone, quiet }: Pick<Calendar, 'zone' | 'quiet'>, at: number): number | null =>
+  quiet && isQuiet({ zone, quiet }, at) ? nextAt(zone, quiet.to, at) : null
 const counts = (calendar: Calendar, at: number): boolean =>
   !(calendar.away && at >= calendar.away.from && at < calendar.away.to) && !isQuiet(calendar, at)
 

@@ -64,6 +64,7 @@ export type Said = v.InferOutput<typeof said>
 export type StepWanted = Pick<PlannedStep, 'kind' | 'pick'>
 export type PlannedStep = v.InferOutput<typeof plannedStep>
 export type PlanDropped = v.InferOutput<typeof planDropped>
+export type PlanWord = v.InferOutput<typeof planWord>
 /** What somebody wants to have answered in a seat. Kept by its host apart from the table. */
 export interface Plan {
   readonly table: string
@@ -74,7 +75,9 @@ export interface Plan {
   /** The last event it knows of: what is done in its seat by hand after that ends it. */
   readonly since: number
   readonly steps: readonly PlannedStep[]
-  readonly word: v.InferOutput<typeof planWord> | null
+  readonly word: PlanWord | null
+  /** What became of the plan of whoever may come back to this seat, while another plans in it. */
+  readonly owed?: { readonly guest: string; readonly word: PlanWord }
 }
 export type Foreseen = v.InferOutput<typeof foreseen>
 export type Ahead = v.InferOutput<typeof Ahead>

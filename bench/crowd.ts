@@ -26,12 +26,12 @@ function openSocket(host: string, port: number, taken: (bytes: Buffer) => Buffer
   return connect({ host, port, noDelay: true, onread: { buffer: READ, callback } })
 }
 
-/** One kept connection, one call after the other. */
+/** One kept connection, one call after the other; one that was closed since nobody called is opened anew. */
 export function openCaller(url: string): Caller {
   const { hostname, port } = new URL(url)
   let token = ''
   const waiting: { done: (reply: Reply) => void; fail: (error: Error) => void }[] = []
-  const socket = openSocket(hostname, Number(port), bytes => {
+  function taken(bytes: Buffer): Buffer {
     let at = 0
     for (;;) {
       const head = bytes.indexOf('\r\n\r\n', at)
@@ -43,15 +43,22 @@ export function openCaller(url: string): Caller {
       waiting.shift()?.done({ status: Number(header.slice(9, 12)), text: bytes.toString('utf8', start, end) })
       at = end
     }
-  })
+  }
   const fail = (error: Error): void => waiting.splice(0).forEach(each => each.fail(error))
-  socket.on('error', fail)
-  socket.on('close', () => fail(new Error('the connection was closed')))
+  function opened(): Socket {
+    const fresh = openSocket(hostname, Number(port), taken)
+    fresh.on('error', fail)
+    fresh.on('end', () => fresh.destroy())
+    fresh.on('close', () => fail(new Error('the connection was closed')))
+    return fresh
+  }
+  let socket = opened()
   const authorization = (): string => (token === '' ? '' : `Authorization: Bearer ${token}\r\n`)
   async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
     const text = body === undefined ? '' : JSON.stringify(body)
     const told = text === '' ? '' : `Content-Type: application/json\r\n`
     const reply = await new Promise<Reply>((done, fail) => {
+      if (socket.destroyed) socket = opened()
       waiting.push({ done, fail })
       socket.write(
         `${method} ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${authorization()}${told}` +

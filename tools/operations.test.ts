@@ -188,7 +188,9 @@ test('what runs in a container is built from the lock file, and keeps its data',
   const [dockerfile, compose] = ['Dockerfile', 'compose.yaml'].map(file => readFileSync(file, 'utf8'))
   expect(dockerfile).toContain('npm ci')
   expect(dockerfile).toContain('USER node')
-  expect(dockerfile).toContain('CMD ["node", "--max-semi-space-size=128", "dist/server/main.mjs"]')
+  expect(dockerfile).toContain(
+    'CMD ["node", "--min-semi-space-size=64", "--max-semi-space-size=128", "dist/server/main.mjs"]',
+  )
   expect(compose).toContain("volumes: ['data:/data']")
   // All that does not belong to the machine it runs on can be set.
   const given = [...compose!.matchAll(/^ {6}(\w+): \$\{(\w+):-/gm)].map(([, name, from]) => name === from && name)

@@ -59,8 +59,8 @@ export function writeInThread(thread: URL, folder: string): Place {
   worker.on('error', error => gone.abort(error))
   worker.on('exit', () => gone.abort(new Error('the thread that writes has ended')))
   return {
-    // One is written while the next lies ready, and none is so long that all wait for it together.
-    batches: { lanes: 2, most: 64 },
+    // One is written while the next lie ready, and none is so long that all wait for it together.
+    batches: { lanes: 4, most: 64 },
     async commit(batch) {
       gone.signal.throwIfAborted()
       const committed = await new Promise<Committed>((done, failed) => {

@@ -104,8 +104,8 @@ const LISTED = 100
 const LOOKED_AT = 500
 /** Whom we do not know, nobody's id. */
 const NOBODY = ''
-const DEEDS_MS = 8
-const TELLING_MS = 6
+const DEEDS_MS = 4
+const TELLING_MS = 3
 const saidIn = (log: readonly Logged[]): number => log.reduce((sum, { event }) => sum + Number(event.do === 'said'), 0)
 
 /** Keys belong to who uses them: nobody can guess or take those of others. */

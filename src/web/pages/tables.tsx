@@ -13,7 +13,7 @@ import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
 import { ago, hour, until } from '../kit/when.ts'
 import type { Listing } from '../play/hosts.ts'
-import { isMyTurn, isOnDevice, waitsForMe } from '../play/known.ts'
+import { isAsleep, isMyTurn, isOnDevice, waitsForMe } from '../play/known.ts'
 import { PlayProblem } from '../play/types.ts'
 import { say } from './tables.words.ts'
 
@@ -189,6 +189,7 @@ function turnOf(table: PublicTable): string {
         )
       : ''
   }
+  if (isAsleep(table)) return say().asleep
   const [next] = waiting
   if (!isMyTurn(table) && waitsForMe(table)) return say().youAreAsked
   if (isMyTurn(table) && seats.filter(seat => seat.mine).length === 1) return say().yourTurn

@@ -10,6 +10,8 @@ interface TablesWords {
   readonly youAreAsked: string
   readonly turnOf: (name: string) => string
   readonly waits: string
+  /** Everybody has left. */
+  readonly asleep: string
   readonly until: (when: string) => string
   readonly wonBy: (names: readonly string[], score: number, unit: string) => string
   readonly you: string
@@ -33,6 +35,7 @@ export const say = spoken<TablesWords>(
     youAreAsked: 'On vous demande votre accord',
     turnOf: name => `À ${name} de jouer`,
     waits: 'Attend des joueurs',
+    asleep: 'En sommeil : tout le monde est parti',
     until: when => `jusqu’à ${when}`,
     wonBy: (names, score, unit) => `${french.list(names)} : victoire avec ${french.many(score, unit)}`,
     you: 'Vous',
@@ -53,6 +56,7 @@ export const say = spoken<TablesWords>(
     youAreAsked: 'You are asked to agree',
     turnOf: name => `${name} to play`,
     waits: 'Waiting for players',
+    asleep: 'Asleep: everybody has left',
     until: when => `until ${when}`,
     wonBy: (names, score, unit) => `${english.list(names)} won with ${english.many(score, unit)}`,
     you: 'You',

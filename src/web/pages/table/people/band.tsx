@@ -4,6 +4,7 @@ import type { Who } from '#games/kit/words'
 import type { PublicTable } from '#tables'
 import type { Tell } from '../../../kit/notice.tsx'
 import { Link } from '../../../kit/router.tsx'
+import { isAsleep } from '../../../play/known.ts'
 import { meet } from '../../../play/meet.ts'
 import { attempt } from './attempt.ts'
 import './people.css'
@@ -58,9 +59,6 @@ export function Band({ table, who, tell }: BandProps) {
     </>
   )
 }
-
-/** Nobody sits there: those who left may come back. */
-const isAsleep = ({ seats }: PublicTable): boolean => seats.every(({ kind, turn }) => kind === 'bot' && !turn)
 
 function askedIn({ want, by, seat }: NonNullable<PublicTable['motion']>, who: Who): string {
   if (want === 'undo') return say().asksUndo(by)

@@ -128,13 +128,13 @@ test('who leaves a running match from their list chooses the bot that plays on, 
   await friend.goto(link)
   await friend.getByRole('button', { name: 'Take my seat back' }).click()
   await expect.poll(seats).toMatchObject([{}, { kind: 'human', mine: true }])
-  // Nobody else plays on where the last one leaves.
+  // Where the last one leaves, nobody plays on.
   await friend.goto('/')
   await host.goto('/')
   await host.getByRole('button', { name: 'Leave or remove the table: Bo' }).click()
   await host.getByRole('button', { name: 'Leave my seat' }).click()
   await leave.click()
-  await dialog.getByText('the match will end there').waitFor()
+  await dialog.getByText('the match falls asleep').waitFor()
 })
 
 test('whoever comes by finds an open table in the lobby, and sits down', async () => {

@@ -366,7 +366,7 @@ async function asStranger(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.context().request.post('/api/guests', { data: { name: 'Stranger' } })
   await page.goto(`${pathname.replace('table', 'join')}/${invite}`)
-  await page.locator('.joining a.button').click()
+  await page.locator('.joining a.button:not(.quiet)').click()
 }
 
 export const SCENES: { readonly [name: string]: Scene } = {

@@ -224,8 +224,8 @@ export function openTables(config: TablesConfig) {
       return { seq, seat: mine.find(seat => seat === wanted.seat) ?? mine[0]! }
     },
     async leave(guest: Guest, id: string, level?: string) {
-      const { seq } = await change(id, table => leave(table, guest, now(), level))
-      return { seq }
+      const { seq, table } = await change(id, here => leave(here, guest, now(), level))
+      return { seq, listed: membersOf(table).includes(guest.id) }
     },
     async start(guest: Guest, id: string) {
       const starts = () => act(id, here => start(here, guest, newHex(bytes, 32), now()))

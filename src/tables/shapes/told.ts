@@ -14,6 +14,8 @@ export const OwnTables = v.object({
 export const Joined = v.object({ seq: whole, seat })
 export const Started = v.object({ seq: whole, commitment: v.string() })
 export const Done = v.object({ seq: whole })
+/** `listed`: the table is still among one's own, where one may take a seat back. */
+export const Left = v.object({ seq: whole, listed: v.boolean() })
 export const Renewed = v.object({ seq: whole, invite: v.string() })
 export const Rematch = v.object({ id })
 export const Hint = v.object({

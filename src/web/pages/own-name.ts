@@ -10,7 +10,7 @@ const SAID_MS = 800
 export function useOwnName(): void {
   useEffect(() => {
     // Who is nobody there yet has no other name than the one that stands here.
-    if (calledAs.value !== '') void import('../play/http.ts').then(m => m.whoAmI()).catch(() => {})
+    if (calledAs.value !== '') void import('../play/person-told.ts').then(m => m.whoAmI()).catch(() => {})
   }, [])
   useSignalEffect(() => {
     const typed = playerName.value.trim()

@@ -13,8 +13,9 @@ import { Link } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
 import { ago, hour, until } from '../kit/when.ts'
 import type { Listing } from '../play/hosts.ts'
-import { isAsleep, isMyTurn, isOnDevice, waitsForMe } from '../play/known.ts'
+import { isMyTurn, isOnDevice, waitsForMe } from '../play/known.ts'
 import { PlayProblem } from '../play/types.ts'
+import { isAsleep } from './asleep.ts'
 import { say } from './tables.words.ts'
 
 const Leaving = lazy(() => import('./leaving.tsx').then(m => m.Leaving), nothing)

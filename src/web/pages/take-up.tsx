@@ -6,7 +6,8 @@ import { Page } from '../kit/chrome.tsx'
 import { go } from '../kit/router.tsx'
 import { language } from '../kit/settings.ts'
 import { ago } from '../kit/when.ts'
-import { takeUp } from '../play/hosts.ts'
+import { device } from '../play/device.ts'
+import { server } from '../play/server.ts'
 import { PlayProblem } from '../play/types.ts'
 import './seal.css'
 import { say } from './seal.words.ts'
@@ -28,7 +29,9 @@ export function TakeUp(_: { readonly about: string }) {
     setBusy(true)
     fail('')
     try {
-      go(`/table/${await takeUp(file, code)}`, 'replace')
+      // One that a server sealed is opened only there; one with a code on this device.
+      const host = file.by === 'server' ? server : device
+      go(`/table/${await host.takeUp(file, code)}`, 'replace')
     } catch (error) {
       fail(error instanceof PlayProblem ? error.message : String(error))
       setBusy(false)

@@ -1,5 +1,5 @@
 // Which host keeps a table, and all tables of this player wherever they are.
-import type { PublicTable, Sealed, TablePlan } from '#tables'
+import type { PublicTable, TablePlan } from '#tables'
 import { device } from './device.ts'
 import { isOnDevice, type Known, keepKnown, knownTables } from './known.ts'
 import { forgetOthers } from './seen.ts'
@@ -19,10 +19,6 @@ export async function createTable(request: TablePlan): Promise<string> {
     return device.create(request)
   }
 }
-
-/** Goes on with the match of a file: one that a server sealed only there; one with a code on this device. */
-export const takeUp = (sealed: Sealed, code: string): Promise<string> =>
-  (sealed.by === 'server' ? server : device).takeUp(sealed, code)
 
 export interface Listing extends Known {
   /** Whether the server cannot be reached: its tables are as they were when it was last heard. */

@@ -1,6 +1,5 @@
 // Calls of the server by HTTP: as a guest made on demand, with failures as problems in the player's language.
 import type { Refusal } from '#engine'
-import type { Period } from '#tables'
 import { language, playerName } from '../kit/settings.ts'
 import { agreeOn, hearName, newName } from './called.ts'
 import { hearOrigin } from './origin.ts'
@@ -105,22 +104,6 @@ export async function look<T>(path: string): Promise<T | null> {
     if (isCode(error, 'unauthenticated')) return null
     throw error
   }
-}
-
-/** Who the server says we are; null: nobody it knows. */
-export interface MeTold {
-  readonly id: string
-  readonly name: string
-  readonly away: Period | null
-  /** By which ways they come in. */
-  readonly devices: number
-  readonly link: boolean
-  readonly passkeys: number
-}
-export async function whoAmI(): Promise<MeTold | null> {
-  const told = await look<MeTold>('/api/me')
-  if (told) hearName(told.name)
-  return told
 }
 
 /** A call that may safely be made twice: made again until it has an outcome, or for too long. */

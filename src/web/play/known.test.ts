@@ -1,7 +1,7 @@
 // Which of the tables that are known wait for this player.
 import { expect, test } from 'vitest'
 import { askSeat, join, lay, leave, type Person, publicTable, start, vote } from '#tables'
-import { isAsleep, isMyTurn, waitsForMe } from './known.ts'
+import { isMyTurn, waitsForMe } from './known.ts'
 
 const [anna, bo, cleo]: readonly Person[] = ['Anna', 'Bo', 'Cleo'].map(name => ({ id: name, name }))
 
@@ -20,20 +20,4 @@ test('a table waits for whoever is to play there, and for whoever is asked to ag
   expect([isMyTurn(seen(asked, idle)), waitsForMe(seen(asked, dora))]).toEqual([false, false])
   const agreed = vote(asked, idle, { motion: asked.state.motion!.seq, yes: true }, 8)
   expect(waitsForMe(seen(agreed, idle))).toBe(false)
-})
-
-test('a match is asleep to those who may come back once everybody has left', () => {
-  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
-  const laid = lay({ game: 'maitre', seats, seed: 'asleep' }, anna!, { id: 't', invite: 'sesame', from: 1 }, 1)
-  const started = start(join(laid, bo!, { invite: 'sesame' }, 2), anna!, '', 3)
-  const left = leave(started, anna!, 4)
-  const gone = leave(left, bo!, 5)
-  const asleep = ({ state }: typeof gone, { id }: Person) => isAsleep(publicTable(state, 6, id))
-  expect([asleep(started, anna!), asleep(left, anna!), asleep(gone, anna!), asleep(gone, bo!)]).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
-  expect(asleep(gone, cleo!)).toBe(false)
 })

@@ -24,9 +24,6 @@ export const waitsForMe = (table: PublicTable): boolean =>
   table.status === 'playing' && (isMyTurn(table) || table.motion?.asks === true)
 export const isMyTurn = ({ seats, waiting: asked }: Pick<PublicTable, 'seats' | 'waiting'>): boolean =>
   asked.some(seat => seats[seat]?.mine)
-/** Everybody has left a match in which this player may take a seat back: nothing happens until somebody does. */
-export const isAsleep = ({ status, seats }: Pick<PublicTable, 'status' | 'seats'>): boolean =>
-  status === 'playing' && seats.some(({ claim }) => claim) && seats.every(({ kind, turn }) => kind === 'bot' && !turn)
 
 export function knownTables(): Known {
   try {

@@ -2,9 +2,10 @@
 import type { Transcript } from '#engine'
 import type { PublicTable, TablePlan } from '#tables'
 import { at } from './at.ts'
-import { call, insist, look, whoAmI } from './http.ts'
+import { call, insist, look } from './http.ts'
 import { keepKey, keyTo } from './keys.ts'
 import { originForOthers } from './origin.ts'
+import { whoAmI } from './person-told.ts'
 import { PlayProblem } from './types.ts'
 
 export { start } from './at.ts'

@@ -5,10 +5,11 @@ import type {
 } from '@simplewebauthn/browser'
 import type { Period } from '#tables'
 import { becomeCalled } from './called.ts'
-import { call, request, whoAmI } from './http.ts'
+import { call, request } from './http.ts'
 import { forgetKeys } from './keys.ts'
 import { isOnDevice, keepKnown, knownTables } from './known.ts'
 import { originForOthers } from './origin.ts'
+import { whoAmI } from './person-told.ts'
 import { forgetOthers } from './seen.ts'
 
 /** What this device remembers of tables of the server was another's, or is to be forgotten. The page begins anew. */

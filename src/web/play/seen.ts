@@ -8,7 +8,7 @@ const CACHE = 'tables-seen'
 const BURST_MS = 300
 
 const at = (table: string): string => `/seen/${encodeURIComponent(table)}`
-async function inCache<T>(work: (cache: Cache) => Promise<T>): Promise<T | null> {
+export async function inCache<T>(work: (cache: Cache) => Promise<T>): Promise<T | null> {
   try {
     return await work(await caches.open(CACHE))
   } catch {
@@ -43,16 +43,6 @@ export const sights: Sights = {
       return kept ? ((await kept.json()) as Remembered) : null
     }),
   forget: table => void inCache(cache => cache.delete(at(table))),
-}
-
-/** Whether the fingerprint of a secret was told at a table that was seen here. */
-export async function wasTold(commitment: string): Promise<boolean> {
-  const told = await inCache(async cache => {
-    const kept = await Promise.all((await cache.keys()).map(request => cache.match(request)))
-    const seen = await Promise.all(kept.map(each => each?.json() as Promise<Remembered> | undefined))
-    return seen.some(each => each?.sight.commitment === commitment)
-  })
-  return told ?? false
 }
 
 /** Forgets all tables but these. */

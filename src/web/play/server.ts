@@ -102,12 +102,13 @@ const remote: Host = {
     return options
   },
   async leave(table, level) {
-    await call('POST', at(table, '/leave'), level === undefined ? {} : { level })
-    if (level !== undefined) return
-    // Who sat at a match under way has left the seat, and now leaves the list; others are off it already.
-    await call('POST', at(table, '/leave'), {}).catch(error => {
-      if ((error as { code?: string }).code !== 'not-seated') throw error
-    })
+    const { listed } = await call<{ listed: boolean }>(
+      'POST',
+      at(table, '/leave'),
+      level === undefined ? {} : { level },
+    )
+    // Who sat at a match under way has left the seat, and now leaves the list.
+    if (listed && level === undefined) await call('POST', at(table, '/leave'), {})
   },
   transcript: table => call<Transcript>('GET', at(table, `/match${withKey(table)}`)),
   seal: async table => ({ sealed: await call<Sealed>('GET', at(table, '/sealed')), code: null }),

@@ -43,10 +43,10 @@ export function openBatches<In, Out>(config: BatchesConfig<In, Out>): Batches<In
   }
   /** The next batch, without those who must wait for one of their name. */
   function take(): readonly Waiting<In, Out>[] {
-    if (!nameOf && waiting.length <= most) {
-      const all = waiting
-      waiting = []
-      return all
+    if (!nameOf) {
+      const [batch, rest] = [waiting.slice(0, most), waiting.slice(most)]
+      waiting = rest
+      return batch
     }
     const batch: Waiting<In, Out>[] = []
     const rest: Waiting<In, Out>[] = []

@@ -29,7 +29,9 @@ export interface Move {
 }
 
 /** News that were told lately, in a ring: of a map that changes all the time, all that ever was in it lives on until the great sweep. */
-const lately: { readonly table: Table; readonly viewer: string; readonly asked: number; readonly news: News }[] = []
+const lately: { readonly viewer: string; readonly asked: number; readonly news: News }[] = []
+/** Of which tables they are: most often of none that is asked for. */
+const tables: Table[] = []
 /** What is told at about the same time is told in so many ways; what is kept for longer only has to be swept up. */
 const TOLD = 64
 let next = 0
@@ -37,15 +39,16 @@ let next = 0
 /** All that happened after `since`, as this viewer may know it. */
 export function newsOf(table: Table, viewer: string, seat: Seat | null, since: number): News {
   const name = isStranger(table.state, viewer) ? '' : viewer
-  for (const each of lately) {
-    if (each.table === table && each.asked === since && each.news.seat === seat && each.viewer === name)
-      return each.news
+  for (let at = tables.indexOf(table); at >= 0; at = tables.indexOf(table, at + 1)) {
+    const told = lately[at]!
+    if (told.asked === since && told.news.seat === seat && told.viewer === name) return told.news
   }
   const match = matchMoved(table, viewer, seat, since)
   const course = JSON.stringify(courseOf(table.state, updatedOf(table)))
   const text = `{"table":${faceText(table.state, viewer, name)},${course.slice(1)},${JSON.stringify(match).slice(1)}`
   const news = { since: match.since, seq: match.seq, seat, text }
-  lately[next] = { table, viewer: name, asked: since, news }
+  tables[next] = table
+  lately[next] = { viewer: name, asked: since, news }
   next = (next + 1) % TOLD
   return news
 }

@@ -13,13 +13,14 @@ export type Pen = (state: TableState) => TableText
 
 export function openPen(): Pen {
   const [penOfTable, penOfMatch] = [openStillPen(new Set(MOVING)), openStillPen(new Set(['answers', 'earlier']))]
+  const penOfAnswers = openListPen()
   return state => {
     const { match, waiting, asked, turns, moved, clocks, result } = state
     const both = penOfTable(state, { waiting, asked, turns, moved, clocks, result })
     if (!match) return { state: `${both},"match":null}`, summary: `${both},"match":null}` }
     const { answers, earlier } = match
     return {
-      state: `${both},"match":${penOfMatch(match, { answers, earlier })}}}`,
+      state: `${both},"match":${penOfMatch(match, { earlier })},"answers":[${penOfAnswers(answers)}]}}`,
       summary: `${both},"edition":${JSON.stringify(match.edition)},"match":null}`,
     }
   }
@@ -31,8 +32,22 @@ function openStillPen(moving: ReadonlySet<string>): (value: object, moved: objec
     if (!known || !isStill(known.still, value)) {
       known = { still: stillOf(value, moving), text: open(withoutMoving(value, moving)) }
     }
-    return `${known.text},${open(moved).slice(1)}`
+    const more = open(moved).slice(1)
+    return more === '' ? known.text : `${known.text},${more}`
   }
 }
+/** Writes a list that mostly gets longer, without its brackets: only what came since. */
+function openListPen(): (list: readonly unknown[]) => string {
+  let known: { readonly list: readonly unknown[]; readonly text: string } = { list: [], text: '' }
+  return list => {
+    const before = known.list.length
+    const isLonger = before > 0 && before < list.length && known.list.every((one, at) => one === list[at])
+    const text = isLonger ? `${known.text},${inner(list.slice(before))}` : inner(list)
+    known = { list, text }
+    return text
+  }
+}
+/** A list as text, but for its brackets. */
+const inner = (list: readonly unknown[]): string => JSON.stringify(list).slice(1, -1)
 /** An object as text to which more is added. */
 const open = (fields: object): string => JSON.stringify(fields).slice(0, -1)

@@ -1,7 +1,7 @@
 // What leaves by WebSockets in one turn of the loop leaves at its end, all of it together: whoever is spoken to on the other side
 // is woken once, and not for every message.
 import type { Duplex } from 'node:stream'
-import { textFrame } from './frame.ts'
+import { type Plain, textFrame } from './frame.ts'
 
 /** A connection by which texts leave, as long as it is open. */
 export interface Exit {
@@ -10,13 +10,13 @@ export interface Exit {
 }
 export interface Departures {
   /** `left` is called when the text has left this machine. */
-  say(exit: Exit, text: string, left?: () => void): void
+  say(exit: Exit, text: Plain, left?: () => void): void
   /** All that waits leaves at once: something is to come after it. */
   leaveNow(): void
 }
 
 export function openDepartures(): Departures {
-  let waiting: { readonly exit: Exit; readonly text: string; readonly left: (() => void) | undefined }[] = []
+  let waiting: { readonly exit: Exit; readonly text: Plain; readonly left: (() => void) | undefined }[] = []
   function leaveNow(): void {
     const all = waiting
     waiting = []

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { textFrame } from './frame.ts'
+import { plain, textFrame } from './frame.ts'
 
 test('texts of every length and language arrive as they were sent', async () => {
   const texts = [
@@ -21,7 +21,7 @@ test('texts of every length and language arrive as they were sent', async () => 
   const sockets = new WebSocketServer({ noServer: true })
   http.on('upgrade', (request, socket, head) =>
     sockets.handleUpgrade(request, socket, head, () =>
-      texts.forEach(text => socket.write(textFrame(JSON.stringify(text)), 'latin1')),
+      texts.forEach(text => socket.write(textFrame(plain(JSON.stringify(text))), 'latin1')),
     ),
   )
   await once(http.listen(0, '127.0.0.1'), 'listening')

@@ -3,9 +3,13 @@
 const FINAL_TEXT = 0x81
 const [SHORT, MEDIUM, LONG] = [125, 126, 127]
 
-/** One letter is one byte (`latin1`), so that nothing is made for it but this text: of JSON, what is not plain is written by its number. */
-export function textFrame(json: string): string {
-  const text = Buffer.byteLength(json) === json.length ? json : json.replace(NOT_PLAIN, escaped)
+/** JSON of which each letter is one byte: what is not plain is written by its number. */
+export type Plain = string & { readonly plain: true }
+export const plain = (json: string): Plain =>
+  (Buffer.byteLength(json) === json.length ? json : json.replace(NOT_PLAIN, escaped)) as Plain
+
+/** As `latin1`, so that nothing is made for it but this text. */
+export function textFrame(text: Plain): string {
   const { length } = text
   if (length <= SHORT) return bytes(FINAL_TEXT, length) + text
   if (length <= 0xffff) return bytes(FINAL_TEXT, MEDIUM, length >> 8, length & 0xff) + text

@@ -13,6 +13,7 @@ import {
   type TableState,
   updatedOf,
 } from '#tables'
+import { type Plain, plain } from './frame.ts'
 import { isStill, type Still, stillOf } from './still.ts'
 
 /** `TableMoved` as it goes over the wire: where it begins, where it leads, and from which seat it is seen. */
@@ -20,7 +21,7 @@ export interface News {
   readonly since: number
   readonly seq: number
   readonly seat: Seat | null
-  readonly text: string
+  readonly text: Plain
 }
 /** What somebody did, and what has changed since the state they knew. */
 export interface Move {
@@ -44,8 +45,10 @@ export function newsOf(table: Table, viewer: string, seat: Seat | null, since: n
     if (told.asked === since && told.news.seat === seat && told.viewer === name) return told.news
   }
   const match = matchMoved(table, viewer, seat, since)
-  const course = JSON.stringify(courseOf(table.state, updatedOf(table)))
-  const text = `{"table":${faceText(table.state, viewer, name)},${course.slice(1)},${JSON.stringify(match).slice(1)}`
+  const course = plain(JSON.stringify(courseOf(table.state, updatedOf(table))))
+  const seen = plain(JSON.stringify(match))
+  // Of plain parts, so that nobody has to look through the whole.
+  const text = `{"table":${faceText(table.state, viewer, name)},${course.slice(1)},${seen.slice(1)}` as Plain
   const news = { since: match.since, seq: match.seq, seat, text }
   tables[next] = table
   lately[next] = { viewer: name, asked: since, news }
@@ -63,7 +66,7 @@ function faceText(state: TableState, viewer: string, name: string): string {
     known = { still: stillOf(state, moving), texts: new Map() }
     faces.set(state.chairs, known)
   }
-  const written = known.texts.get(name) ?? JSON.stringify(faceOf(state, viewer)).slice(0, -1)
+  const written = known.texts.get(name) ?? plain(JSON.stringify(faceOf(state, viewer))).slice(0, -1)
   known.texts.set(name, written)
   return written
 }
@@ -71,8 +74,8 @@ function faceText(state: TableState, viewer: string, name: string): string {
 /** What a move came to, as it goes over the wire: who moved may watch as well, and is told the same there. */
 export const takenText = ({ seq, moved }: Move): string => `{"seq":${seq},"moved":${moved.text}}`
 /** The same by the line they watch by, to the answer of this key; `next`: it is what they would have been told next, and will not be told again. */
-export const takenByLine = (key: string, { seq, moved }: Move, next: boolean): string =>
-  `{"taken":${JSON.stringify(key)},"seq":${seq},"next":${next},"moved":${moved.text}}`
+export const takenByLine = (key: string, { seq, moved }: Move, next: boolean): Plain =>
+  `{"taken":${plain(JSON.stringify(key))},"seq":${seq},"next":${next},"moved":${moved.text}}` as Plain
 
 /** Whoever is none of the people of a table, nor has a part in what they are asked, is told the same as any other who was let in. */
 function isStranger(state: TableState, viewer: string): boolean {

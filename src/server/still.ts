@@ -13,13 +13,12 @@ export function stillOf(value: object, moving: ReadonlySet<string>): Still {
 }
 /** Whether they are the same ones in another value, none written anew. */
 export function isStill({ names, values }: Still, value: object): boolean {
-  const now = Object.keys(value)
-  if (now.length !== names.length) return false
-  for (let i = 0; i < now.length; i++) {
-    const name = now[i]!
-    if (name !== names[i] || (values[i] !== MOVES && values[i] !== value[name as never])) return false
+  let at = 0
+  for (const name in value) {
+    if (name !== names[at] || (values[at] !== MOVES && values[at] !== value[name as never])) return false
+    at++
   }
-  return true
+  return at === names.length
 }
 /** A value without what moves. */
 export const withoutMoving = (value: object, moving: ReadonlySet<string>): object =>

@@ -22,6 +22,7 @@ import {
 import { WatchMessage } from '#tables/shapes'
 import { counted } from './connections.ts'
 import { openDepartures } from './departures.ts'
+import { type Plain, plain } from './frame.ts'
 import type { Guests } from './guests.ts'
 import type { Homes } from './homes.ts'
 import { read } from './http.ts'
@@ -138,7 +139,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
     let refusals = 0
     // The library reads, and minds the connection; what is told is told all the time, and goes to the socket in one piece.
     const exit = { socket, isOpen: () => ws.readyState === ws.OPEN }
-    function say(text: string, left: () => void = outbox.catchUp): void {
+    function say(text: Plain, left: () => void = outbox.catchUp): void {
       // Who does not read does not listen either.
       if (ws.bufferedAmount > quotas.unread) return ws.terminate()
       departures.say(exit, text, left)
@@ -191,7 +192,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       limit.takeOf(kind, address)
     }
     /** Says what was asked for at length, which is paid for by its length: nobody hears it who still owes. */
-    function sayAtLength(text: () => string): void {
+    function sayAtLength(text: () => Plain): void {
       pay('kilobytes')
       const told = text()
       charge(told)
@@ -248,7 +249,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       }
     }
     function refuse(problem: TableProblem<ErrorCode>, about: object): void {
-      const text = (): string => JSON.stringify({ ...errorBody(problem, language), ...about })
+      const text = (): Plain => plain(JSON.stringify({ ...errorBody(problem, language), ...about }))
       if (Object.keys(problem.beside).length === 0) return say(text())
       try {
         sayAtLength(text)
@@ -297,7 +298,10 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
       const shut = (left: () => void): void => {
         watches.get(id)?.stop()
         watches.delete(id)
-        say(JSON.stringify({ ...errorBody(new Problem(whyShut(table.state, invite)), language), table: id }), left)
+        say(
+          plain(JSON.stringify({ ...errorBody(new Problem(whyShut(table.state, invite)), language), table: id })),
+          left,
+        )
       }
       const tell = (now: Table): void => {
         table = now
@@ -330,14 +334,14 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
         mustBeLetIn(found.state, guest.id, invite)
         const seq = seqOf(found)
         const from = seat === null ? null : seatInView(found.state, guest.id, seat)
-        say(JSON.stringify({ watching: id, seq, seat: from }))
+        say(plain(JSON.stringify({ watching: id, seq, seat: from })))
         if (told !== seq) tell(found)
       })
       // Programs that do not speak of eyes are not told of any.
       if (looks === undefined) return { knows, heard, stop: unwatch }
       const { id: person, name } = guest
       let there: PresenceTold
-      const tellThere = (left: () => void): void => say(JSON.stringify(there), left)
+      const tellThere = (left: () => void): void => say(plain(JSON.stringify(there)), left)
       const visitor: Visitor = {
         guest: person,
         name,
@@ -349,7 +353,7 @@ export function serveWatching(server: Server, config: WatchingConfig): WatchingS
             there = message
             outbox.push(tellThere)
             // A sign is of the moment, or of none.
-          } else if (!isPressed()) say(JSON.stringify(message))
+          } else if (!isPressed()) say(plain(JSON.stringify(message)))
         },
       }
       const visit = presence.enter(id, visitor, looks)

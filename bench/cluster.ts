@@ -144,10 +144,12 @@ async function idle(used: () => number, seconds: number): Promise<number> {
   return (used() - before) / seconds
 }
 const SETTLED = 0.03
+/** Thousands of matches are played again after a start. */
+const SETTLES_MS = 180_000
 /** Waits until what is done after a start is done; answers how long that took. */
-async function settle(child: Served['child']): Promise<number> {
+async function settle(used: () => number): Promise<number> {
   const began = performance.now()
-  while ((await idle(() => usedBy(child), 2)) > SETTLED && performance.now() - began < 40_000) {}
+  while ((await idle(used, 2)) > SETTLED && performance.now() - began < SETTLES_MS) {}
   return (performance.now() - began) / 1000
 }
 
@@ -158,7 +160,8 @@ async function tablesOverDays(load: ClusterLoad) {
   try {
     const first = await serve(cluster)
     servers.push(first)
-    await settle(first.child)
+    const used = (): number => usedBy(first.child) + usedByAll(cluster.pid)
+    await settle(used)
     const alone = await idle(() => usedBy(first.child), load.seconds)
     const aloneDatabase = await idle(() => usedByAll(cluster.pid), load.seconds)
     const person = openCaller(first.url)
@@ -179,7 +182,7 @@ async function tablesOverDays(load: ClusterLoad) {
     const began = performance.now()
     await first.start()
     const startSeconds = (performance.now() - began) / 1000
-    const checkedSeconds = await settle(first.child)
+    const checkedSeconds = await settle(used)
     const sockets = []
     for (let i = 0; i < load.active; i += WATCHED) {
       const socket = await person.live()
@@ -187,7 +190,7 @@ async function tablesOverDays(load: ClusterLoad) {
       sockets.push(socket)
     }
     await setTimeout(1000)
-    await settle(first.child)
+    await settle(used)
     const busy = await idle(() => usedBy(first.child), load.seconds)
     const busyDatabase = await idle(() => usedByAll(cluster.pid), load.seconds)
     for (const socket of sockets) socket.destroy()

@@ -47,7 +47,7 @@ async function scene() {
     sealKey: new Uint8Array(32),
     changed: () => {},
   })
-  const check = () => checkAll(store, tables, { log, stop: open, pauseMs: 0 })
+  const check = () => checkAll(store, tables, { log, stop: open, pauses: 0 })
   const apartOf = async (id: string) => ((await store.load(id))!.state as TableState).apart
   return { become, store, tables, check, apartOf }
 }

@@ -6,8 +6,8 @@ import { NO_VERDICTS, type Verdicts } from '#tables'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** So long others have the machine for themselves between two matches. */
-const PAUSE_MS = 20
+/** So much longer than a match took others have the machine for themselves before the next: the more there is to do, the longer. */
+const PAUSES = 2
 /** And so long a match is played again at a time. */
 const PIECE_MS = 4
 
@@ -17,12 +17,13 @@ export const UNDER_WAY = ['playing', 'asleep'] as const
 export async function checkAll(
   store: Pick<Store, 'withStatus'>,
   tables: Pick<Tables, 'check'>,
-  { log, stop, pauseMs = PAUSE_MS }: { log: FastifyBaseLogger; stop: AbortSignal; pauseMs?: number },
+  { log, stop, pauses = PAUSES }: { log: FastifyBaseLogger; stop: AbortSignal; pauses?: number },
 ): Promise<Verdicts> {
   const verdicts = { ...NO_VERDICTS }
   const underWay = await Promise.all(UNDER_WAY.map(status => store.withStatus(status)))
   for (const table of underWay.flat()) {
     if (stop.aborted) break
+    const began = performance.now()
     try {
       const checked = await tables.check(table)
       if (!checked) continue
@@ -31,7 +32,7 @@ export async function checkAll(
     } catch (error) {
       log.error({ err: error, table }, 'a match could not be checked')
     }
-    await setTimeout(pauseMs, undefined, { signal: stop }).catch(() => {})
+    await setTimeout(pauses * (performance.now() - began), undefined, { signal: stop }).catch(() => {})
   }
   return verdicts
 }

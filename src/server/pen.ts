@@ -36,17 +36,19 @@ function openStillPen(moving: ReadonlySet<string>): (value: object, moved: objec
     return more === '' ? known.text : `${known.text},${more}`
   }
 }
-/** Writes a list that mostly gets longer, without its brackets: only what came since. */
+/** Writes a list that mostly gets longer, without its brackets: of what it began with before, as much as is worth keeping once. */
 function openListPen(): (list: readonly unknown[]) => string {
-  let known: { readonly list: readonly unknown[]; readonly text: string } = { list: [], text: '' }
+  let begin: { readonly list: readonly unknown[]; readonly text: string } = NOTHING
   return list => {
-    const before = known.list.length
-    const isLonger = before > 0 && before < list.length && known.list.every((one, at) => one === list[at])
-    const text = isLonger ? `${known.text},${inner(list.slice(before))}` : inner(list)
-    known = { list, text }
+    if (!begin.list.every((one, at) => at < list.length && one === list[at])) begin = NOTHING
+    const text = joined(begin.text, inner(list.slice(begin.list.length)))
+    if (list.length - begin.list.length >= WORTH_KEEPING) begin = { list, text }
     return text
   }
 }
+const NOTHING = { list: [], text: '' }
+const WORTH_KEEPING = 32
+const joined = (begin: string, rest: string): string => (begin === '' || rest === '' ? begin + rest : `${begin},${rest}`)
 /** A list as text, but for its brackets. */
 const inner = (list: readonly unknown[]): string => JSON.stringify(list).slice(1, -1)
 /** An object as text to which more is added. */

@@ -189,7 +189,7 @@ test('what runs in a container is built from the lock file, and keeps its data',
   expect(dockerfile).toContain('npm ci')
   expect(dockerfile).toContain('USER node')
   expect(dockerfile).toContain(
-    'CMD ["node", "--min-semi-space-size=64", "--max-semi-space-size=128", "dist/server/main.mjs"]',
+    'CMD ["node", "--min-semi-space-size=64", "--max-semi-space-size=256", "dist/server/main.mjs"]',
   )
   expect(compose).toContain("volumes: ['data:/data']")
   // All that does not belong to the machine it runs on can be set.

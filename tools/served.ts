@@ -19,7 +19,7 @@ export interface Served {
 }
 
 /** As `npm start` and the container do: room for what lives a moment, or under load a fifth of the time goes into sweeping it up. */
-const AS_STARTED = ['--min-semi-space-size=64', '--max-semi-space-size=128']
+const AS_STARTED = ['--min-semi-space-size=64', '--max-semi-space-size=256']
 
 export async function serveBuilt(name: string, env: { readonly [name: string]: string } = {}): Promise<Served> {
   mkdirSync('dist', { recursive: true })

@@ -47,6 +47,13 @@ async function all(browser: Browser, url: string): Promise<void> {
   }
 }
 
+/** All pictures that are in view are there: others come when they are looked at. */
+const isPainted = (): boolean =>
+  [...document.querySelectorAll('.pic:not(:has(img)), .cover:not(:has(img))')].every(unpainted => {
+    const { top, bottom, width } = unpainted.getBoundingClientRect()
+    return width === 0 || bottom <= 0 || top >= innerHeight
+  })
+
 async function shoot(
   browser: Browser,
   url: string,
@@ -64,7 +71,7 @@ async function shoot(
       for (const [width, height] of WINDOWS[how.size]) {
         await page.setViewportSize({ width, height })
         await page.evaluate(() => document.fonts.ready)
-        await page.waitForFunction(() => !document.querySelector('.pic:not(:has(img)), .cover:not(:has(img))'))
+        await page.waitForFunction(isPainted)
         const path = `${FOLDER}/${name}-${width}x${height}-${how.language ?? 'en'}${mark}.png`
         await page.screenshot({ path })
         console.log(path)

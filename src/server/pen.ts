@@ -48,7 +48,8 @@ function openListPen(): (list: readonly unknown[]) => string {
 }
 const NOTHING = { list: [], text: '' }
 const WORTH_KEEPING = 32
-const joined = (begin: string, rest: string): string => (begin === '' || rest === '' ? begin + rest : `${begin},${rest}`)
+const joined = (begin: string, rest: string): string =>
+  begin === '' || rest === '' ? begin + rest : `${begin},${rest}`
 /** A list as text, but for its brackets. */
 const inner = (list: readonly unknown[]): string => JSON.stringify(list).slice(1, -1)
 /** An object as text to which more is added. */

@@ -1,4 +1,5 @@
 // What is said about time: how long one waits, for whom, and what happens then.
+import { de } from '#games/kit/words/fr'
 import type { Consequence, PaceTold } from '#tables'
 import { spoken } from '../../kit/words.ts'
 import type { Preset } from './presets.ts'
@@ -69,8 +70,8 @@ export const say = spoken<PaceWords>(
       seat: 'Ensuite, un robot jouera jusqu’au retour.',
       vote: 'Ensuite, les autres décideront ; sans réponse, un robot jouera ce tour.',
     },
-    botThisTurn: name => `Un robot joue ce tour à la place de ${name}.`,
-    botMeanwhile: name => `Un robot joue à la place de ${name}, jusqu’à son retour.`,
+    botThisTurn: name => `Un robot joue ce tour à la place ${de(name)}.`,
+    botMeanwhile: name => `Un robot joue à la place ${de(name)}, jusqu’à son retour.`,
   },
   {
     pace: { label: 'Pace', help: 'How long somebody is waited for. Nobody loses a match on time.' },

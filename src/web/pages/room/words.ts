@@ -1,4 +1,5 @@
 // What is said where people meet: before a match, on the way in, and about the link.
+import { de } from '#games/kit/words/fr'
 import { spoken } from '../../kit/words.ts'
 import type { LeadsTo } from './leads-to.ts'
 
@@ -100,7 +101,7 @@ export const say = spoken<RoomWords>(
     fill: 'Un robot ici',
     fillAll: 'Des robots aux places libres',
     level: 'Niveau des robots',
-    clear: name => `Libérer la place de ${name}`,
+    clear: name => `Libérer la place ${de(name)}`,
     clearBot: name => `Renvoyer ${name}`,
     start: 'Commencer',
     stillFree: count => (count > 1 ? `${count} places sont encore libres.` : 'Une place est encore libre.'),
@@ -118,7 +119,7 @@ export const say = spoken<RoomWords>(
     yes: 'Oui',
     no: 'Non',
     joinTitle: 'À table !',
-    invites: (name, game) => `${name} vous invite à une partie de ${game}.`,
+    invites: (name, game) => `${name} vous invite à une partie : ${game}.`,
     yourName: 'Votre nom à table',
     anySeat: 'N’importe',
     whichSeat: 'Votre place',

@@ -1,4 +1,5 @@
 // What is said among the people of a table: who is here, who went, what is asked of whom, talk and signs.
+import { de } from '#games/kit/words/fr'
 import type { Sign } from '../../../kit/signs-made.ts'
 import { spoken } from '../../../kit/words.ts'
 import type { Reach } from '../../../play/meet.ts'
@@ -64,7 +65,7 @@ export const say = spoken<PeopleWords>(
     asleep: 'Tout le monde est parti : la partie attend qu’on revienne.',
     takeBack: 'Reprendre ma place',
     asksUndo: name => `${name} voudrait reprendre son dernier coup, et ce qui a suivi.`,
-    asksSeat: (name, seat) => `${name} voudrait jouer à la place de ${seat}.`,
+    asksSeat: (name, seat) => `${name} voudrait jouer à la place ${de(seat)}.`,
     asksStandIn: (name, seat) => `${name} voudrait qu’un robot joue pour ${seat}.`,
     timeIsUp: seat => `Temps écoulé pour ${seat} : un robot à sa place ? Sinon, on attend encore.`,
     agree: 'D’accord',
@@ -74,7 +75,7 @@ export const say = spoken<PeopleWords>(
     again: 'La revanche est prête : votre place vous attend.',
     comeAgain: 'Y aller',
     standIn: name => `Un robot pour ${name}`,
-    playFor: name => `Jouer à la place de ${name}`,
+    playFor: name => `Jouer à la place ${de(name)}`,
     nudge: name => `Faire signe à ${name}`,
     nudged: name => `${name} vous fait signe : c’est à vous.`,
     reached: {
@@ -92,7 +93,7 @@ export const say = spoken<PeopleWords>(
     send: 'Envoyer',
     mute: name => `Ne plus lire ${name}`,
     unmute: name => `Relire ${name}`,
-    muted: name => `Messages de ${name} cachés.`,
+    muted: name => `Messages ${de(name)} cachés.`,
     onlooker: name => `${name} (regarde)`,
     signs: 'Réagir',
     signOf: {

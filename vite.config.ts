@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'tables', test: /src\/tables\/(?!ahead|problem|words)/ },
             {
               name: 'play',
-              test: /web\/play\/(?!ahead|listed|record|meet|person|until|device-words)|web\/kit\/(?!acknowledged|awake|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|search-|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|apart|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|since|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/problem|src\/bots\/(?:characters|levels|who)/,
+              test: /web\/play\/(?!ahead|listed|record|meet|person|until|device\.words)|web\/kit\/(?!acknowledged|awake|banner|book|choice|confirm|done-to-me|figure|guide|level-|link-|qr|reach|search-|sheet|signs-made|sound|speed|story|trophy|when)|web\/art\/dice|web\/pages\/(?:table\/(?!advice|after|ahead|apart|away|curtain|hands|hint|keys-help|log|menu|people|reading|seal|since|why))|src\/engine\/(?:plain|fault|standings)|games\/kit\/(?!words\/rules|census|rules|sense)|src\/tables\/problem|src\/bots\/(?:characters|levels|who)/,
             },
           ],
         },

@@ -4,31 +4,25 @@ import type { Language } from '#games/kit/words'
 import type { TableCode, TablePlan } from '#tables'
 import { language, playerName } from '../kit/settings.ts'
 import { spoken } from '../kit/words.ts'
-import type { DeviceCode } from './device-words.ts'
+import type { DeviceCode } from './device.words.ts'
 import { PlayProblem } from './types.ts'
 
-export type Said = { readonly [code: string]: { readonly [language in Language]: string } }
-const OWN = {
-  unreachable: {
-    fr: 'Le serveur ne répond pas. Vérifiez la connexion.',
-    en: 'The server is not answering. Please check your connection.',
-  },
-  offline: {
-    fr: 'Vous êtes hors ligne : vous pourrez jouer ici dès que la connexion sera revenue.',
-    en: 'You are offline: you can play here again as soon as the connection is back.',
-  },
-  'no-worker': {
-    fr: 'Ce navigateur ne peut pas faire tourner le jeu ici. Rechargez la page ou essayez un autre navigateur.',
-    en: 'This browser cannot run the game here. Reload the page or try another browser.',
-  },
-} satisfies Said
-type OwnCode = keyof typeof OWN
+type OwnCode = 'unreachable' | 'offline' | 'no-worker'
 
-const ownIn = (tongue: Language) =>
-  Object.fromEntries(Object.entries(OWN).map(([code, said]) => [code, said[tongue]])) as Record<OwnCode, string>
-export const say = spoken(ownIn('fr'), ownIn('en'))
+export const say = spoken<{ readonly [code in OwnCode]: string }>(
+  {
+    unreachable: 'Le serveur ne répond pas. Vérifiez la connexion.',
+    offline: 'Vous êtes hors ligne : vous pourrez jouer ici dès que la connexion sera revenue.',
+    'no-worker':
+      'Ce navigateur ne peut pas faire tourner le jeu ici. Rechargez la page ou essayez un autre navigateur.',
+  },
+  {
+    unreachable: 'The server is not answering. Please check your connection.',
+    offline: 'You are offline: you can play here again as soon as the connection is back.',
+    'no-worker': 'This browser cannot run the game here. Reload the page or try another browser.',
+  },
+)
 
-const isOwn = (code: string): code is OwnCode => Object.hasOwn(OWN, code)
 export const problem = (code: OwnCode): PlayProblem => new PlayProblem(code, say()[code])
 
 /** The same for whatever a table of this device refuses: what is said then is seldom needed, and comes when it is. */
@@ -36,11 +30,10 @@ export async function tableProblem(
   code: OwnCode | DeviceCode | TableCode,
   refusals: readonly Refusal[] = [],
 ): Promise<PlayProblem> {
-  if (isOwn(code)) return new PlayProblem(code, say()[code], refusals)
-  const { DEVICE } = await import('./device-words.ts')
-  if (Object.hasOwn(DEVICE, code)) {
-    return new PlayProblem(code, DEVICE[code as DeviceCode][language.value], refusals)
-  }
+  const own = say()
+  if (Object.hasOwn(own, code)) return new PlayProblem(code, own[code as OwnCode], refusals)
+  const device = (await import('./device.words.ts')).say()
+  if (Object.hasOwn(device, code)) return new PlayProblem(code, device[code as DeviceCode], refusals)
   const { SENTENCES, sentence } = await import('#tables/words')
   return new PlayProblem(code, sentence(SENTENCES[language.value][code as TableCode]), refusals)
 }

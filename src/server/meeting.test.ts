@@ -82,7 +82,7 @@ test('who has the link of a match where nobody may look on plays for who went, i
   const { anna, bo, id, path, invite } = await ofTwo(url)
   const door = async (link = invite) => call(url, 'GET', `${path}/invitation?invite=${link}`)
   const cleo = await guest(url, 'Cleo')
-  await bo.done(`${path}/leave`, { level: 'easy' })
+  expect(await bo.done(`${path}/leave`, { level: 'easy' })).toMatchObject({ listed: true })
   expect(parse(shapes.Invitation, (await door()).body).table).toMatchObject({
     status: 'playing',
     waiting: [],

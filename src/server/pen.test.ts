@@ -39,3 +39,30 @@ test('a pen writes what is there, at every step of every game, also where answer
     expect(takenBack).toBeGreaterThan(0)
   }
 })
+
+test('of answers that are written already nothing is kept where others stand in their place', () => {
+  const laid = lay(
+    { game: 'maitre', seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    anna,
+    { id: 't', invite: 'i', from: 0 },
+    1,
+  )
+  const { state } = start(laid, anna, 'ab'.repeat(32), 2)
+  const pen = openPen()
+  const picks = (count: number, mark: string) =>
+    Array.from({ length: count }, (_, at) => ({ seat: 0, pick: { mark, at } }))
+  const [long, other] = [picks(80, 'one'), picks(80, 'two')]
+  const written = (answers: readonly object[]): unknown =>
+    JSON.parse(pen({ ...state, match: { ...state.match!, answers } as never }).state).match.answers
+  for (const answers of [
+    ...long.map((_, at) => long.slice(0, at + 1)),
+    long.slice(0, 3),
+    [...long.slice(0, 70), ...other.slice(70)],
+    [...long.slice(0, 10), ...other.slice(10)],
+    other,
+    [],
+    long,
+  ]) {
+    expect(written(answers)).toEqual(answers)
+  }
+})

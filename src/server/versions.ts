@@ -6,7 +6,7 @@ import { NO_VERDICTS, type Verdicts } from '#tables'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** So much longer than a match took others have the machine for themselves before the next: the more there is to do, the longer. */
+/** So many times as long as a match took others have the machine for themselves before the next: the more there is to do, the longer. */
 const PAUSES = 2
 /** And so long a match is played again at a time. */
 const PIECE_MS = 4

@@ -2,7 +2,7 @@
 import { keptHeads } from './keep.ts'
 import { ask, follow } from './to-worker.ts'
 import type { Host } from './types.ts'
-import { myName, tableProblem, withNames } from './words.ts'
+import { myName, problem, tableProblem, withNames } from './words.ts'
 
 /** With the first table there is something to lose: browsers are asked not to clear it away when room is short. */
 async function keepForGood(): Promise<void> {
@@ -13,7 +13,7 @@ async function keepForGood(): Promise<void> {
 
 export const device: Host = {
   async create(request) {
-    if (request.seats.some(({ kind }) => kind === 'open')) throw await tableProblem('needs-server')
+    if (request.seats.some(({ kind }) => kind === 'open')) throw problem('needs-server')
     const id = await ask('create', withNames(request), myName())
     void keepForGood()
     return id

@@ -1,19 +1,16 @@
 // What the tables of this device refuse in words of its own.
 import { spoken } from '../kit/words.ts'
 
-export type DeviceCode = 'needs-server' | 'no-storage' | 'no-such-table' | 'other-rules' | 'bad-request'
+export type DeviceCode = 'no-storage' | 'no-such-table' | 'other-rules' | 'bad-request'
 
 export const say = spoken<{ readonly [code in DeviceCode]: string }>(
   {
-    'needs-server':
-      'Sans connexion, personne ne peut rejoindre la table : choisissez des robots, ou des joueurs sur cet appareil.',
     'no-storage': 'Cet appareil ne peut pas garder la partie : son stockage est désactivé ou plein.',
     'no-such-table': 'Cette table n’existe pas sur cet appareil.',
     'other-rules': 'Cette partie a commencé avec une autre version du jeu. Rechargez la page.',
     'bad-request': 'Cette table ne peut pas être dressée ainsi.',
   },
   {
-    'needs-server': 'Without a connection nobody can join the table: choose bots, or players on this device.',
     'no-storage': 'This device cannot save the match: its storage is switched off or full.',
     'no-such-table': 'There is no such table on this device.',
     'other-rules': 'This match was started with another version of the game. Please reload the page.',

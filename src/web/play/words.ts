@@ -7,18 +7,22 @@ import { spoken } from '../kit/words.ts'
 import type { DeviceCode } from './device.words.ts'
 import { PlayProblem } from './types.ts'
 
-type OwnCode = 'unreachable' | 'offline' | 'no-worker'
+/** Said where nothing can be fetched any more: these words are always there. */
+type OwnCode = 'unreachable' | 'offline' | 'needs-server' | 'no-worker'
 
 export const say = spoken<{ readonly [code in OwnCode]: string }>(
   {
     unreachable: 'Le serveur ne répond pas. Vérifiez la connexion.',
     offline: 'Vous êtes hors ligne : vous pourrez jouer ici dès que la connexion sera revenue.',
+    'needs-server':
+      'Sans connexion, personne ne peut rejoindre la table : choisissez des robots, ou des joueurs sur cet appareil.',
     'no-worker':
       'Ce navigateur ne peut pas faire tourner le jeu ici. Rechargez la page ou essayez un autre navigateur.',
   },
   {
     unreachable: 'The server is not answering. Please check your connection.',
     offline: 'You are offline: you can play here again as soon as the connection is back.',
+    'needs-server': 'Without a connection nobody can join the table: choose bots, or players on this device.',
     'no-worker': 'This browser cannot run the game here. Reload the page or try another browser.',
   },
 )

@@ -10,7 +10,7 @@ interface TablesWords {
   readonly youAreAsked: string
   readonly turnOf: (name: string) => string
   readonly waits: string
-  /** Everybody has left. */
+  /** Everybody has left, and nothing happens until one of them is back. */
   readonly asleep: string
   readonly until: (when: string) => string
   readonly wonBy: (names: readonly string[], score: number, unit: string) => string
@@ -35,7 +35,7 @@ export const say = spoken<TablesWords>(
     youAreAsked: 'On vous demande votre accord',
     turnOf: name => `À ${name} de jouer`,
     waits: 'Attend des joueurs',
-    asleep: 'En sommeil : tout le monde est parti',
+    asleep: 'En sommeil',
     until: when => `jusqu’à ${when}`,
     wonBy: (names, score, unit) => `${french.list(names)} : victoire avec ${french.many(score, unit)}`,
     you: 'Vous',
@@ -56,7 +56,7 @@ export const say = spoken<TablesWords>(
     youAreAsked: 'You are asked to agree',
     turnOf: name => `${name} to play`,
     waits: 'Waiting for players',
-    asleep: 'Asleep: everybody has left',
+    asleep: 'Asleep',
     until: when => `until ${when}`,
     wonBy: (names, score, unit) => `${english.list(names)} won with ${english.many(score, unit)}`,
     you: 'You',
